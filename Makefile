@@ -1,0 +1,34 @@
+# Everything a person types. `make setup` needs only make and Python 3.11 or later with its venv module.
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check proof
+
+# The first Python that is new enough; scripts/setup.py says what is wrong when there is none.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; exit; }; \
+	done; echo python3)
+BIN := .venv/bin
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+setup: ## ready .venv (quick when nothing changed)
+	@$(PYTHON) scripts/setup.py
+
+play: ## set up what is missing and play in the terminal: make play ARGS="--game classic"
+	@$(PYTHON) scripts/setup.py --quiet
+	@$(BIN)/tilewright play $(ARGS)
+
+test: ## set up and run all tests: make test ARGS="-k castle"
+	@$(PYTHON) scripts/setup.py --quiet
+	$(BIN)/pytest -n 2 $(ARGS)
+
+check: ## lint, types, import rules
+	@$(PYTHON) scripts/setup.py --quiet
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+proof: ## the long comparisons at full count (under an hour)
+	@$(PYTHON) scripts/setup.py --quiet
+	TILEWRIGHT_PROOF=full $(BIN)/pytest -n 2 tests/proof $(ARGS)
