@@ -2,33 +2,37 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check proof
 
-# The first Python that is new enough; scripts/setup.py says what is wrong when there is none.
-PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
-	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; exit; }; \
-	done; echo python3)
+# The first Python that is new enough, sooner one with a whole venv module.
+PYTHON ?= $(shell for need in "import ensurepip, venv" "pass"; do \
+	for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c "import sys; $$need; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && \
+	{ echo "$$p"; exit; }; done; done)
+READY = @test -n "$(PYTHON)" || { \
+	echo "setup: Tilewright needs Python 3.11 or later; none was found on PATH." >&2; exit 3; }; \
+	"$(PYTHON)" scripts/setup.py
 BIN := .venv/bin
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
 setup: ## ready .venv (quick when nothing changed)
-	@$(PYTHON) scripts/setup.py
+	$(READY)
 
 play: ## set up what is missing and play in the terminal: make play ARGS="--game classic"
-	@$(PYTHON) scripts/setup.py --quiet
+	$(READY) --quiet
 	@$(BIN)/tilewright play $(ARGS)
 
 test: ## set up and run all tests: make test ARGS="-k castle"
-	@$(PYTHON) scripts/setup.py --quiet
+	$(READY) --quiet
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: ## lint, types, import rules
-	@$(PYTHON) scripts/setup.py --quiet
+	$(READY) --quiet
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 proof: ## the long comparisons at full count (under an hour)
-	@$(PYTHON) scripts/setup.py --quiet
+	$(READY) --quiet
 	TILEWRIGHT_PROOF=full $(BIN)/pytest -n 2 tests/proof $(ARGS)

@@ -1,6 +1,6 @@
 """Ready the checkout: find or fetch uv, install what is locked into .venv, warm the engine.
 
-Standard library only. Runs on any Python 3 as far as saying that it is too old. Exit codes: 0 done,
+Standard library only; runs on Python 3.7 as far as saying that it is too old. Exit codes: 0 done,
 1 a step failed, 3 something is missing on this machine.
 """
 
@@ -44,7 +44,7 @@ def check_python() -> None:
     """Refuse an interpreter that is too old."""
     if sys.version_info < OLDEST:
         found = ".".join(str(part) for part in sys.version_info[:3])
-        raise SetupError("Tilewright needs Python 3.11 or later; the newest one found here is %s." % found, 3)
+        raise SetupError(f"Tilewright needs Python 3.11 or later; this is {found}.", 3)
 
 
 def needed_uv() -> tuple[int, ...]:
@@ -86,8 +86,11 @@ def fetch_uv() -> Path:
         ) from None
     del ensurepip
     oldest = ".".join(str(part) for part in needed_uv())
-    say("Fetching uv %s or later into .tools ..." % oldest)
-    venv.create(TOOLS, clear=True, with_pip=True)
+    say(f"Fetching uv {oldest} or later into .tools ...")
+    try:
+        venv.create(TOOLS, clear=True, symlinks=not WINDOWS, with_pip=True)
+    except subprocess.CalledProcessError as fault:
+        raise SetupError(f"A virtual environment could not be made in .tools: {fault}", 3) from None
     run(
         [
             str(program(TOOLS, "python")),
@@ -110,7 +113,7 @@ def run(command: list[str], fault: str) -> None:
     environment["UV_PYTHON_DOWNLOADS"] = "never"
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
     if done.returncode:
-        raise SetupError("%s (exit code %d)" % (fault, done.returncode), 1)
+        raise SetupError(f"{fault} (exit code {done.returncode}).", 1)
 
 
 def digest(paths: list[Path]) -> str:
@@ -118,7 +121,7 @@ def digest(paths: list[Path]) -> str:
     total = hashlib.sha256()
     for path in sorted(paths):
         content = path.read_bytes()
-        total.update(("%s\0%d\0" % (path.relative_to(ROOT).as_posix(), len(content))).encode())
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         total.update(content)
     return total.hexdigest()
 
@@ -132,13 +135,24 @@ def stamps() -> dict[str, str]:
     return {"install": locked, "warm": locked + digest(sources)}
 
 
+def venv_runs() -> bool:
+    """Whether .venv has a Python that starts and is new enough."""
+    check = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+    try:
+        python = str(program(VENV, "python"))
+        return not subprocess.run(
+            [python, "-I", "-c", check], capture_output=True, timeout=60, check=False
+        ).returncode
+    except (OSError, subprocess.SubprocessError):
+        return False
+
+
 def done_before() -> dict[str, str]:
     """The stamps of the last complete set-up, {} when there is none or .venv does not run."""
     try:
-        subprocess.run([str(program(VENV, "python")), "-c", ""], check=True, capture_output=True, timeout=60)
-        stored: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+        stored: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8")) if venv_runs() else {}
         return stored
-    except (OSError, subprocess.SubprocessError, ValueError):
+    except (OSError, ValueError):
         return {}
 
 
@@ -146,7 +160,8 @@ def install() -> None:
     """Install the locked packages and Tilewright itself into .venv."""
     uv = find_uv() or fetch_uv()
     say("Installing the locked packages into .venv ...")
-    run([str(uv), "sync", "--frozen", "--python", sys.executable], "The packages could not be installed")
+    chosen = [] if venv_runs() else ["--python", sys.executable]
+    run([str(uv), "sync", "--frozen", *chosen], "The packages could not be installed")
 
 
 def warm() -> None:
@@ -167,10 +182,10 @@ def main() -> int:
                 before[step] = wanted[step]
                 STAMP.write_text(json.dumps(before), encoding="utf-8")
     except SetupError as fault:
-        print("setup: %s" % fault, file=sys.stderr)
+        print(f"setup: {fault}", file=sys.stderr)
         return fault.code
     except OSError as fault:
-        print("setup: %s" % fault, file=sys.stderr)
+        print(f"setup: {fault}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
