@@ -1,0 +1,381 @@
+"""Classic, base game, scored the slow and plain way: everything is found anew by flood fill after each tile.
+
+Written from the rule text alone, as a second opinion on the engine; rule ids in the docstrings are Classic's.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.naive.classic_tiles import FACING, MEETS, ROTATIONS, STEP, NaiveTile, read_base_set
+
+Node = tuple[int, int, str]
+# The values of each option, the default first.
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "small_city": (4, 2),
+    "field_scoring": ("third", "second", "first"),
+    "farmers": (True, False),
+    "unplaceable": ("remove",),
+}
+AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+
+
+class NaiveError(ValueError):
+    """An entry that the rules do not allow; the message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Areas joined across tiles; `tiles` is what counts: different tiles, a monastery 1 + neighbours."""
+
+    kind: str
+    areas: frozenset[Node]
+    cells: frozenset[tuple[int, int]]
+    complete: bool
+    tiles: int
+    shields: int
+
+
+@dataclass(frozen=True)
+class Payment:
+    """One line of a score: rule id, points to each of the seats, the feature (or city) paid for."""
+
+    rule: str
+    points: int
+    seats: tuple[int, ...]
+    areas: frozenset[Node]
+
+
+class NaiveClassic:
+    """One game of Classic for 2 to 5 seats, driven by the entries of a record's `moves`."""
+
+    def __init__(self, tiles_toml_path: str | Path, options: Mapping[str, Any], players: int) -> None:
+        for name, value in options.items():
+            if name not in OPTIONS:
+                raise NaiveError(f"The option {name} is not one of the base game's.")
+            if value not in OPTIONS[name]:
+                raise NaiveError(f"The option {name} cannot be {value!r}.")
+        if not 2 <= players <= 5:
+            raise NaiveError(f"Classic is for 2 to 5 players, not {players}.")
+        self._set = read_base_set(Path(tiles_toml_path))
+        self.options: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()} | dict(options)
+        self.players = players
+        self.seat = 0
+        self.board: dict[tuple[int, int], tuple[str, int]] = {(0, 0): (self._set.start, 0)}
+        self.left: Counter[str] = Counter(self._set.counts)
+        self.left[self._set.start] -= 1
+        self.scores = [0] * players
+        self.followers: dict[Node, int] = {}
+        self.payments: list[Payment] = []
+        self._last: tuple[int, int] | None = None
+        self._followers_at_placing: dict[Node, int] = {}
+        self._found = self._find_features()
+
+    # What can be seen
+
+    @property
+    def supply(self) -> list[int]:
+        """Followers in each seat's supply, of 7 (K2)."""
+        return self._supply(self.followers)
+
+    @property
+    def over(self) -> bool:
+        """True when no tile is left to draw (E1)."""
+        return self.left.total() == 0
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the highest final total (S6)."""
+        final = self.finish()
+        return [seat for seat in range(self.players) if final[seat] == max(final)]
+
+    def features(self) -> list[dict[str, Any]]:
+        """Every feature on the table, sorted by kind, then areas."""
+        return sorted(
+            (
+                {
+                    "kind": feature.kind,
+                    "cells": sorted(feature.cells),
+                    "areas": sorted(feature.areas),
+                    "complete": feature.complete,
+                    "followers": self._count(feature, self.followers),
+                    "tiles": feature.tiles,
+                    "shields": feature.shields,
+                }
+                for feature in self._found
+            ),
+            key=lambda feature: (feature["kind"], feature["areas"]),
+        )
+
+    def legal(self, kind: str) -> set[tuple[int, int, int]]:
+        """Every (x, y, rotation in degrees) where a tile of this kind may be placed (T2, K4)."""
+        beside = {(x + dx, y + dy) for x, y in self.board for dx, dy in STEP.values()}
+        empty = beside - set(self.board)
+        return {(x, y, turn) for x, y in empty for turn in ROTATIONS if self._fits(kind, x, y, turn)}
+
+    def cells(self, kind: str) -> list[list[int]]:
+        """The sorted [x, y] where this kind has a legal rotation (T2)."""
+        return [list(cell) for cell in sorted({(x, y) for x, y, _ in self.legal(kind)})]
+
+    def claims_for_last_tile(self, seat: int) -> list[str]:
+        """The sorted areas of the last tile that this seat could claim before that tile's scoring (T4)."""
+        if self._last is None or self._supply(self._followers_at_placing)[seat] == 0:
+            return []
+        x, y = self._last
+        free = []
+        for area in self._tile_at(x, y).areas.values():
+            if area.kind == "field" and not self.options["farmers"]:
+                continue
+            feature = self._feature_of((x, y, area.id))
+            if sum(self._count(feature, self._followers_at_placing)) == 0:
+                free.append(area.id)
+        return sorted(free)
+
+    # What players do
+
+    def play(self, entry: Mapping[str, Any], check: bool = True) -> None:
+        """Apply one entry of `moves` (T2 to T6); raises NaiveError and changes nothing where refused (T7).
+
+        Without `check` the placement and the discard are believed; all else is checked and found anew.
+        """
+        if self.over:
+            raise NaiveError("The game is over: no tile is left.")
+        if entry.get("player") != self.seat:
+            raise NaiveError(f"It is the turn of player {self.seat}, not of player {entry.get('player')}.")
+        if ("tile" in entry) == ("discard" in entry):
+            raise NaiveError("An entry either places a tile or discards one.")
+        kind = entry["tile"] if "tile" in entry else entry["discard"]
+        if not isinstance(kind, str) or kind not in self._set.counts:
+            raise NaiveError(f"There is no tile kind {kind!r} in the base game.")
+        if self.left[kind] == 0:
+            raise NaiveError(f"All tiles of kind {kind} have been drawn.")
+        if "discard" in entry:
+            self._discard(kind, check)
+        else:
+            self._turn(entry, kind, check)
+
+    def finish(self) -> list[int]:
+        """The final scores of the position as it stands, which stays as it is (S3, S4, S5, S8)."""
+        final = list(self.scores)
+        for payment in self.final_payments():
+            for seat in payment.seats:
+                final[seat] += payment.points
+        return final
+
+    def final_payments(self) -> list[Payment]:
+        """What final scoring pays, line by line (S3, S4, S8)."""
+        lines = []
+        for feature in self._found:
+            if feature.kind != "field" and not feature.complete:
+                # S3 asks 1 a tile and 1 a coat of arms; a monastery's tiles are its neighbours too.
+                points = feature.tiles + feature.shields
+                lines.append(Payment("S3", points, self._majority(feature), feature.areas))
+        if self.options["farmers"]:
+            lines += {
+                "first": self._fields_first,
+                "second": self._fields_second,
+                "third": self._fields_third,
+            }[self.options["field_scoring"]]()
+        return [line for line in lines if line.seats]
+
+    # Turns
+
+    def _discard(self, kind: str, check: bool) -> None:
+        if check and self.legal(kind):
+            raise NaiveError(f"A tile of kind {kind} has a legal place and cannot be discarded.")
+        self.left[kind] -= 1
+        self.payments = []
+
+    def _turn(self, entry: Mapping[str, Any], kind: str, check: bool) -> None:
+        x, y, rotation, area = entry["x"], entry["y"], entry["rotation"], entry.get("follower")
+        if rotation not in ROTATIONS:
+            raise NaiveError(f"A rotation is 0, 90, 180 or 270 degrees, not {rotation}.")
+        if (x, y) in self.board:
+            raise NaiveError(f"There is a tile at {x}, {y} already.")
+        forced = entry.get("forced") is not None
+        if check and not forced and (x, y, rotation) not in self.legal(kind):
+            raise NaiveError(f"A tile of kind {kind} does not fit at {x}, {y} turned by {rotation} degrees.")
+        before = (self._last, self._followers_at_placing, self._found)
+        self.board[x, y] = (kind, rotation)
+        self._last = (x, y)
+        self._followers_at_placing = dict(self.followers)
+        self._found = self._find_features()
+        if area is not None:
+            try:
+                self._claim(x, y, area)
+            except NaiveError:
+                del self.board[x, y]
+                self._last, self._followers_at_placing, self._found = before
+                raise
+        self.left[kind] -= 1
+        self._score_completed()
+        self.seat = (self.seat + 1) % self.players
+
+    def _claim(self, x: int, y: int, area: str) -> None:
+        areas = self._tile_at(x, y).areas
+        if area not in areas:
+            raise NaiveError(f"The tile at {x}, {y} has no area {area}.")
+        if self.supply[self.seat] == 0:
+            raise NaiveError(f"Player {self.seat} has no follower in supply.")
+        if areas[area].kind == "field" and not self.options["farmers"]:
+            raise NaiveError("No follower may stand on a field in this game.")
+        if area not in self.claims_for_last_tile(self.seat):
+            raise NaiveError(f"The feature of {area} at {x}, {y} holds a follower already.")
+        self.followers[x, y, area] = self.seat
+
+    def _score_completed(self) -> None:
+        self.payments = []
+        for feature in self._found:
+            if not feature.complete or sum(self._count(feature, self.followers)) == 0:
+                continue
+            payment = Payment("S2", self._worth_completed(feature), self._majority(feature), feature.areas)
+            self.payments.append(payment)
+            for seat in payment.seats:
+                self.scores[seat] += payment.points
+            for node in feature.areas & set(self.followers):
+                del self.followers[node]
+
+    def _worth_completed(self, feature: Feature) -> int:
+        if feature.kind == "road":
+            return feature.tiles
+        if feature.kind == "monastery":
+            return 9
+        each = 1 if feature.tiles == 2 and self.options["small_city"] == 2 else 2
+        return each * feature.tiles + each * feature.shields
+
+    # Fields, one way for each edition (S4, S8)
+
+    def _fields_third(self) -> list[Payment]:
+        return [
+            Payment("S4", 3 * len(self._cities_of(field)), self._majority(field), field.areas)
+            for field in self._fields()
+        ]
+
+    def _fields_second(self) -> list[Payment]:
+        lines = []
+        for seat in range(self.players):
+            cities: set[Feature] = set()
+            for field in self._fields():
+                if seat in self._majority(field):
+                    cities |= self._cities_of(field)
+            lines += [Payment("S8", 3, (seat,), city.areas) for city in cities]
+        return lines
+
+    def _fields_first(self) -> list[Payment]:
+        lines = []
+        for city in self._found:
+            if city.kind != "city" or not city.complete:
+                continue
+            farmers = [0] * self.players
+            for field in self._fields():
+                if city in self._cities_of(field):
+                    for seat, number in enumerate(self._count(field, self.followers)):
+                        farmers[seat] += number
+            lines.append(Payment("S8", 4, _most(farmers), city.areas))
+        return lines
+
+    def _fields(self) -> list[Feature]:
+        return [feature for feature in self._found if feature.kind == "field"]
+
+    def _cities_of(self, field: Feature) -> set[Feature]:
+        """The different completed cities that touch the field (F5)."""
+        touched = set()
+        for x, y, area in field.areas:
+            for city in self._tile_at(x, y).areas[area].cities:
+                touched.add(self._feature_of((x, y, city)))
+        return {city for city in touched if city.complete}
+
+    # Followers
+
+    def _supply(self, followers: dict[Node, int]) -> list[int]:
+        return [7 - list(followers.values()).count(seat) for seat in range(self.players)]
+
+    def _count(self, feature: Feature, followers: dict[Node, int]) -> list[int]:
+        counts = [0] * self.players
+        for node, seat in followers.items():
+            if node in feature.areas:
+                counts[seat] += 1
+        return counts
+
+    def _majority(self, feature: Feature) -> tuple[int, ...]:
+        """The seats with the most followers there, all that tie, none where nobody stands (S1)."""
+        return _most(self._count(feature, self.followers))
+
+    # The landscape
+
+    def _tile_at(self, x: int, y: int) -> NaiveTile:
+        return self._set.tiles[self.board[x, y]]
+
+    def _fits(self, kind: str, x: int, y: int, rotation: int) -> bool:
+        tile = self._set.tiles[kind, rotation]
+        for side, (dx, dy) in STEP.items():
+            place = (x + dx, y + dy)
+            if place in self.board and self._tile_at(*place).shows[FACING[side]] != tile.shows[side]:
+                return False
+        return True
+
+    def _feature_of(self, node: Node) -> Feature:
+        return next(feature for feature in self._found if node in feature.areas)
+
+    def _touching(self, node: Node) -> list[Node]:
+        """The areas of the same kind that meet this one across an edge (F1, F2) or a half-edge (F4)."""
+        x, y, name = node
+        area = self._tile_at(x, y).areas[name]
+        found: list[Node] = []
+        for side in area.edges:
+            place = (x + STEP[side][0], y + STEP[side][1])
+            if place in self.board:
+                other = self._tile_at(*place)
+                owner = other.edge_owner.get(FACING[side])
+                if owner is not None and other.areas[owner].kind == area.kind:
+                    found.append((*place, owner))
+        for half in area.halves:
+            step = STEP[half[0]]
+            place = (x + step[0], y + step[1])
+            if place in self.board:
+                owner = self._tile_at(*place).half_owner.get(MEETS[half])
+                if owner is not None:
+                    found.append((*place, owner))
+        return found
+
+    def _find_features(self) -> list[Feature]:
+        """Every feature, found from nothing by flood fill over the tiles that lie."""
+        waiting = {(x, y, area) for x, y in self.board for area in self._tile_at(x, y).areas}
+        features = []
+        while waiting:
+            first = waiting.pop()
+            areas = {first}
+            edge = [first]
+            while edge:
+                for node in self._touching(edge.pop()):
+                    if node not in areas:
+                        areas.add(node)
+                        edge.append(node)
+            waiting -= areas
+            features.append(self._describe(areas))
+        return features
+
+    def _describe(self, nodes: set[Node]) -> Feature:
+        areas = [(x, y, self._tile_at(x, y).areas[name]) for x, y, name in nodes]
+        kind = areas[0][2].kind
+        cells = frozenset((x, y) for x, y, _ in areas)
+        tiles, complete = len(cells), False
+        if kind == "monastery":
+            x, y, _ = areas[0]
+            tiles = 1 + sum((x + dx, y + dy) in self.board for dx, dy in AROUND)
+            complete = tiles == 9
+        elif kind in ("city", "road"):
+            # An edge against a tile is closed, also where a forced tile shows something else there.
+            across = {(x + STEP[side][0], y + STEP[side][1]) for x, y, area in areas for side in area.edges}
+            complete = across <= set(self.board)
+        shields = sum(area.shields for _, _, area in areas)
+        return Feature(kind, frozenset(nodes), cells, complete, tiles, shields)
+
+
+def _most(numbers: list[int]) -> tuple[int, ...]:
+    top = max(numbers)
+    return tuple(seat for seat, number in enumerate(numbers) if number == top and number > 0)
