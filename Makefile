@@ -2,9 +2,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check proof
 
-# The first Python that is new enough, sooner one with a whole venv module.
+# The first Python that is new enough, sooner one with a whole venv module; once there is .venv, its own.
 PYTHON ?= $(shell for need in "import ensurepip, venv" "pass"; do \
-	for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
+	for p in .venv/bin/python python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c "import sys; $$need; sys.exit(sys.version_info < (3, 11))" >/dev/null 2>&1 && \
 	{ echo "$$p"; exit; }; done; done)
 READY = @test -n "$(PYTHON)" || { \
