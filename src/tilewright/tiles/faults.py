@@ -19,6 +19,7 @@ _FILE = {
     "wrong-half-order": "half_order must be Nw Ne En Es Se Sw Ws Wn",
     "bad-id": "{id} is no usable id in {part}: letters, digits and . _ + - only, at most 64",
     "too-small": "{key} in {part} is {found}, it must be at least {least}",
+    "too-many": "{key} in {part} has {number} entries, it may have at most {most}",
     "too-large": "{key} in {part} is {found}, it must be at most {most}",
 }
 _TILE = {

@@ -7,6 +7,7 @@ south.
 
 from dataclasses import dataclass, field
 
+from tilewright.tiles.faults import Fault
 from tilewright.tiles.landscape import distinct_turns
 
 SIDES = ("N", "E", "S", "W")
@@ -100,7 +101,7 @@ class TileSet:
     path: str
     aside: tuple[Kind, ...] = ()
     gardens: tuple[GardenCopy, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Fault, ...] = ()
 
     def kind(self, id: str) -> Kind:
         """The kind of that id, base kinds first; KeyError when the set has none."""
@@ -151,7 +152,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Board:
-    """The castle's outline: interior cells, towers, straight sides, start spaces, seams and track length."""
+    """The castle's outline: interior cells, towers, straight sides, start spaces, seams and track length.
+
+    `notes` are departures from the printed board that do not hinder play.
+    """
 
     id: str
     rows: tuple[str, ...]
@@ -165,3 +169,4 @@ class Board:
     track: int
     sha256: str
     path: str
+    notes: tuple[Fault, ...] = ()

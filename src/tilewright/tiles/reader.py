@@ -1,5 +1,6 @@
 """Tile sets from TOML files (conventions in the released sets' headers), checked while they are read."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from tilewright.tiles.board_reader import parse_board
@@ -12,6 +13,7 @@ GAMES = {
     "castle": ("path", "tower", "house", "court"),
     "classic": ("city", "road", "field", "monastery", "garden", "river"),
 }
+MOST_TILES, MOST_AREAS = 500, 32
 BASE_SETS = ("", "base")
 ON_EDGES = frozenset({"path", "road", "river", "city"})
 ON_HALVES = frozenset({"tower", "house", "court", "field"})
@@ -40,7 +42,7 @@ def read_board(path: str | Path) -> Board:
     hard = [fault for fault in faults if fault.code not in NOTES]
     if hard:
         raise TileSetError(hard)
-    return board
+    return replace(board, notes=tuple(faults))
 
 
 def validate(path: str | Path) -> list[Fault]:
@@ -69,6 +71,9 @@ def parse_tile_set(path: str | Path) -> tuple[TileSet, list[Fault]]:
     if game not in GAMES:
         top.fault("wrong-game", found=game)
         raise TileSetError(faults.found)
+    if len(tables) > MOST_TILES:
+        top.fault("too-many", key="tile", part=top.part, number=len(tables), most=MOST_TILES)
+        raise TileSetError(faults.found)
     kinds = [_parse_kind(table, number, game, faults) for number, table in enumerate(tables, 1)]
     gardens = [
         _parse_garden(table, number, faults) for number, table in enumerate(top.tables("garden_copy"), 1)
@@ -78,7 +83,7 @@ def parse_tile_set(path: str | Path) -> tuple[TileSet, list[Fault]]:
     check_gardens(gardens, kinds, faults)
     base = tuple(kind for kind in kinds if kind.set in BASE_SETS)
     aside = tuple(kind for kind in kinds if kind.set not in BASE_SETS)
-    notes = tuple(fault.text for fault in faults.found if fault.code in NOTES)
+    notes = tuple(fault for fault in faults.found if fault.code in NOTES)
     return TileSet(id, game, base, digest, str(path), aside, tuple(gardens), notes), faults.found
 
 
@@ -130,8 +135,11 @@ def _parse_garden(data: dict[str, object], number: int, faults: Faults) -> Garde
 def _parse_areas(table: Table, key: str, game: str) -> tuple[Area, ...]:
     areas: dict[str, Area] = {}
     tables = table.tables(key, required=True)
-    if not tables and table.has(key):
+    if not tables and isinstance(table.data.get(key), list):
         table.fault("no-areas")
+    if len(tables) > MOST_AREAS:
+        table.fault("too-many", key=key, part=table.part, number=len(tables), most=MOST_AREAS)
+        return ()
     for number, data in enumerate(tables, 1):
         area = _parse_area(data, number, table, game)
         if area.id in areas:
