@@ -143,7 +143,17 @@ def test_nobody_draws_from_a_global_generator() -> None:
 
 def test_only_the_cache_and_the_set_reader_touch_the_disk() -> None:
     allowed = {"rules/compiling.py", "tiles/reader.py", "tiles/parsing.py", "tiles/library.py"}
-    doors = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "touch", "unlink", "rmtree"}
+    doors = {
+        "open",
+        "read_text",
+        "read_bytes",
+        "write_text",
+        "write_bytes",
+        "mkdir",
+        "touch",
+        "unlink",
+        "rmtree",
+    }
     found = []
     for path in SOURCES:
         name = path.relative_to(ROOT / "src/tilewright").as_posix()
@@ -198,6 +208,26 @@ def test_links_between_documents_lead_somewhere() -> None:
                 if "://" not in target and not (path.parent / target).exists():
                     dead.append(f"{path.relative_to(ROOT).as_posix()} -> {target}")
     assert not dead
+
+
+def test_the_house_drawing_names_what_is_there() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    house = ROOT / "src/tilewright"
+    named = set(re.findall(r"`((?:[a-z]+/)+\w+\.py)`", text))
+    assert named
+    missing = [name for name in named if not (house / name).is_file()]
+    for name, function in re.findall(
+        r"^ \S+ +(\S+\.py) +(\w+)\(", text.replace("rules/  ", "│  "), flags=re.MULTILINE
+    ):
+        body = (
+            (house / "rules" / name).read_text(encoding="utf-8") if (house / "rules" / name).is_file() else ""
+        )
+        missing += [] if f"def {function}(" in body else [f"rules/{name}: {function}"]
+    drawn = set(re.findall(r"^[│ ]+│ ([a-z]+)  ", text, flags=re.MULTILINE)) | set(
+        re.findall(r"^ │ ([a-z]+) ", text, flags=re.MULTILINE)
+    )
+    rooms = {path.parent.name for path in house.glob("*/__init__.py")}
+    assert (missing, rooms - drawn) == ([], set())
 
 
 def test_the_ci_script_can_be_run() -> None:
