@@ -1,0 +1,7 @@
+"""The laws of Classic."""
+
+from tilewright.rules.classic.state import ClassicState, ClassicTables
+from tilewright.rules.classic.tables import build_tables
+from tilewright.rules.classic.turn import actions, deal, random_game, reset, step
+
+__all__ = ["ClassicState", "ClassicTables", "actions", "build_tables", "deal", "random_game", "reset", "step"]

@@ -1,0 +1,179 @@
+"""What each feature of Classic pays, in play and at the end (S1 to S5, S8)."""
+
+from __future__ import annotations
+
+from tilewright.rules.classic.state import BORDERS, HAND, NODES, Area, ClassicState, ClassicTables, Law
+from tilewright.rules.compiling import rule
+from tilewright.rules.events import EventBuffer, Happened, emit
+from tilewright.rules.joining import find, tile_count
+from tilewright.rules.records import Ints
+from tilewright.rules.supplying import send_home
+
+
+@rule
+def majority(st: ClassicState, held: int) -> int:
+    """Mask of the seats with the most followers; ties share (S1)."""
+    most = 0
+    winners = 0
+    for seat in range(st.seats):
+        standing = (held >> (4 * seat)) & 15
+        if standing > most:
+            most = standing
+            winners = 1 << seat
+        elif standing == most and most > 0:
+            winners |= 1 << seat
+    return winners
+
+
+@rule
+def pay(st: ClassicState, winners: int, points: int) -> None:
+    """Give points to every seat of a mask, in full to each (S1)."""
+    for seat in range(st.seats):
+        if (winners >> seat) & 1:
+            st.score[seat] += points
+
+
+@rule
+def city_each(tb: ClassicTables, tiles: int) -> int:
+    """Points a tile and a coat of arms of a completed city (S2, S8)."""
+    if tiles == 2:
+        return tb.small_city
+    return 2
+
+
+@rule
+def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: int) -> None:
+    """Score a feature if it is complete and held, and send its followers home (T5, S2)."""
+    root = find(st, node)
+    held = st.followers[root]
+    if held == 0 or st.open[root] != 0 or st.node_kind[root] == Area.FIELD:
+        return
+    kind = st.node_kind[root]
+    tiles = tile_count(st, tb, root)
+    each = 1
+    if kind == Area.CITY:
+        each = city_each(tb, tiles)
+    points = each * (tiles + st.marks[root])
+    winners = majority(st, held)
+    pay(st, winners, points)
+    if ev.on:
+        law = Law.S8 if kind == Area.CITY and each == 1 else Law.S2
+        emit(ev, Happened.SCORED, law, winners, root, points, tiles, each, st.marks[root], held, 0, 0)
+        emit(ev, Happened.HOME, Law.T5, 0, root, 0, 0, 0, 0, held, 0, 0)
+    send_home(st, tb, root)
+
+
+@rule
+def score_unfinished(st: ClassicState, tb: ClassicTables, ev: EventBuffer, root: int) -> None:
+    """One point a tile, a coat of arms, a neighbour of the monastery (S3)."""
+    tiles = tile_count(st, tb, root)
+    points = tiles + st.marks[root]
+    winners = majority(st, st.followers[root])
+    pay(st, winners, points)
+    if ev.on:
+        held = st.followers[root]
+        emit(ev, Happened.FINAL, Law.S3, winners, root, points, tiles, 1, st.marks[root], held, 0, 0)
+
+
+@rule
+def occupied_features(st: ClassicState, out: Ints) -> int:
+    """Write the roots of all features that hold followers, each once; return how many."""
+    count = 0
+    for seat in range(st.seats):
+        if st.supply[seat] == HAND:
+            continue
+        for i in range(seat * HAND, (seat + 1) * HAND):
+            node = st.follower_at[i]
+            if node < 0:
+                continue
+            root = find(st, node)
+            seen = False
+            for j in range(count):
+                if out[j] == root:
+                    seen = True
+                    break
+            if not seen:
+                out[count] = root
+                count += 1
+    return count
+
+
+@rule
+def final_scoring(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """Score the unfinished features, then the fields, all from the same position (S3 to S5)."""
+    count = occupied_features(st, out)
+    fields = 0
+    for i in range(count):
+        root = out[i]
+        if st.node_kind[root] == Area.FIELD:
+            out[fields] = root
+            fields += 1
+        else:
+            score_unfinished(st, tb, ev, root)
+    if fields > 0:
+        touch_cities(st, tb, out, fields)
+        score_fields(st, tb, ev, out, fields)
+
+
+# `out` from here on: the roots of the held fields first, then at TOUCH + node what touches what.
+TOUCH = 64
+
+
+@rule
+def touch_cities(st: ClassicState, tb: ClassicTables, out: Ints, fields: int) -> None:
+    """For every completed city the mask of the held fields that touch it, at out[TOUCH + root of the city] (F5)."""
+    for node in range(st.nodes):
+        out[TOUCH + node] = 0
+        out[TOUCH + NODES + node] = 0
+    for i in range(fields):
+        out[TOUCH + NODES + out[i]] = 1 << i
+    for t in range(st.placed):
+        kind = st.tile_kind[t]
+        base = st.tile_base[t]
+        for i in range(kind * BORDERS, kind * BORDERS + tb.border_count[kind]):
+            field = out[TOUCH + NODES + find(st, base + tb.border_field[i])]
+            if field != 0:
+                city = find(st, base + tb.border_city[i])
+                if st.open[city] == 0:
+                    out[TOUCH + city] |= field
+
+
+@rule
+def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints, fields: int) -> None:
+    """Pay the fields by the edition chosen (S4, S8)."""
+    if tb.field_scoring == 3:
+        for i in range(fields):
+            cities = 0
+            for node in range(st.nodes):
+                cities += (out[TOUCH + node] >> i) & 1
+            pay_field(st, ev, Law.S4, out[i], st.followers[out[i]], 3, cities)
+        return
+    for city in range(st.nodes):
+        touching = out[TOUCH + city]
+        if touching == 0:
+            continue
+        winners = 0
+        farmers = 0
+        for i in range(fields):
+            if (touching >> i) & 1:
+                winners |= majority(st, st.followers[out[i]])
+                farmers += st.followers[out[i]]
+        if tb.field_scoring == 2:
+            pay(st, winners, 3)
+            if ev.on:
+                emit(ev, Happened.FINAL, Law.S8, winners, city, 3, 0, 3, 1, 0, 0, 2)
+        else:
+            pay_field(st, ev, Law.S8, city, farmers, 4, 1)
+
+
+@rule
+def pay_field(
+    st: ClassicState, ev: EventBuffer, law: int, root: int, farmers: int, each: int, cities: int
+) -> None:
+    """Pay the majority of farmers for completed cities; a field without one pays nothing (S4)."""
+    if cities == 0:
+        return
+    winners = majority(st, farmers)
+    pay(st, winners, each * cities)
+    if ev.on:
+        emit(ev, Happened.FINAL, law, winners, root, each * cities, 0, each, cities, farmers, 0, 0)

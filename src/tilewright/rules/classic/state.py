@@ -1,0 +1,123 @@
+"""The state of Classic and the tables of its printed set, as flat records."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from tilewright.rules.records import I8, I16, I32, I64, Ints, Record
+from tilewright.rules.shapes import AREAS
+
+MOST_SEATS = 5
+HAND = 7  # K2: eight followers, one of which marks the score
+KINDS = 56
+TILES = 96
+NODES = 384
+FRONTIER = 192
+# A connected landscape of n tiles spans width + height <= n + 1, and (x + 87 y) mod 3785 tells any two of its cells
+# apart, diagonal neighbours included, up to 84 tiles: 3785 = 43 * 43 + 44 * 44 makes it a perfect Lee code (K4).
+GRID = 3785
+STRIDE = 87
+BORDERS = 8  # pairs of a field and a city that it borders on one tile
+
+
+class Area(IntEnum):
+    """Kinds of area, and of the feature that they join into."""
+
+    CITY = 0
+    ROAD = 1
+    MONASTERY = 2
+    FIELD = 3
+
+
+class Need(IntEnum):
+    """What a side of an empty cell asks of the tile laid there (T2)."""
+
+    ANYTHING = 0
+    FIELD = 1
+    ROAD = 2
+    CITY = 3
+
+
+class Law(IntEnum):
+    """The rules that score events cite."""
+
+    T3 = 1
+    T5 = 2
+    S2 = 3
+    S3 = 4
+    S4 = 5
+    S8 = 6
+    E1 = 7
+
+
+class ClassicState(Record):
+    """One moment of Classic, hidden things included."""
+
+    rng: I64
+    phase: I16
+    seats: I16
+    seat: I16
+    placed: I16
+    nodes: I16
+    left: I16
+    drawn: I16
+    last_tile: I16
+    frontier: I16
+    many_count: I16
+    touched_count: I16
+    turns: I16
+    out_count: I16
+    spare: I16
+    score: Annotated[Ints, "i4", MOST_SEATS]
+    supply: Annotated[Ints, "i2", MOST_SEATS]
+    follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
+    touched: Annotated[Ints, "i2", 16]
+    followers: Annotated[Ints, "i4", NODES]
+    grid: Annotated[Ints, "i2", GRID]
+    front_cell: Annotated[Ints, "i2", FRONTIER]
+    front_need: Annotated[Ints, "i2", FRONTIER]
+    parent: Annotated[Ints, "i2", NODES]
+    open: Annotated[Ints, "i2", NODES]
+    tiles: Annotated[Ints, "i2", NODES]
+    tile_cell: Annotated[Ints, "i2", TILES]
+    tile_base: Annotated[Ints, "i2", TILES]
+    marks: Annotated[Ints, "i1", NODES]
+    node_kind: Annotated[Ints, "i1", NODES]
+    tile_kind: Annotated[Ints, "i1", TILES]
+    tile_turn: Annotated[Ints, "i1", TILES]
+    bag: Annotated[Ints, "i1", TILES]
+    many: Annotated[Ints, "i1", TILES]
+
+
+class ClassicTables(Record):
+    """The printed set and the options, as the rules read them."""
+
+    kinds: I16
+    modulus: I16
+    hand: I16
+    start: I16  # the kind that begins the landscape
+    bag_count: I16
+    small_city: I8  # points a tile of a completed city of two tiles
+    field_scoring: I8  # 3 third, 2 second, 1 first edition
+    step: Annotated[Ints, "i2", 4]
+    around: Annotated[Ints, "i2", 8]
+    bag: Annotated[Ints, "i1", TILES]
+    area_count: Annotated[Ints, "i1", KINDS]
+    many: Annotated[Ints, "i1", KINDS]
+    turn_bits: Annotated[Ints, "i1", KINDS]
+    turn_mask: Annotated[Ints, "i1", KINDS]
+    monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery
+    border_count: Annotated[Ints, "i1", KINDS]
+    border_field: Annotated[Ints, "i1", KINDS * BORDERS]
+    border_city: Annotated[Ints, "i1", KINDS * BORDERS]
+    area_kind: Annotated[Ints, "i1", KINDS * AREAS]
+    area_open: Annotated[Ints, "i1", KINDS * AREAS]
+    area_marks: Annotated[Ints, "i1", KINDS * AREAS]
+    area_rank: Annotated[Ints, "i1", KINDS * AREAS]
+    line: Annotated[Ints, "i1", KINDS * 16]
+    half: Annotated[Ints, "i1", KINDS * 32]
+    need: Annotated[Ints, "i1", KINDS * 16]
+    fits: Annotated[Ints, "i1", KINDS * 256]
+    start_at: Annotated[Ints, "i1", 4]  # Classic has no start spaces
+    start_kind: Annotated[Ints, "i1", 4]

@@ -1,0 +1,102 @@
+"""The tables of Classic: a printed set and the options, turned into one flat record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tilewright.rules.classic.legality import build_fits
+from tilewright.rules.classic.state import (
+    BORDERS,
+    GRID,
+    HAND,
+    KINDS,
+    NODES,
+    STRIDE,
+    TILES,
+    Area,
+    ClassicTables,
+    Need,
+)
+from tilewright.rules.printing import print_kinds
+from tilewright.rules.records import new
+from tilewright.rules.shapes import LimitExceeded
+from tilewright.tiles import Kind, TileSet
+
+AREA_KINDS = {"city": Area.CITY, "road": Area.ROAD, "monastery": Area.MONASTERY, "field": Area.FIELD}
+EDITIONS = {"third": 3, "second": 2, "first": 1}
+
+
+def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables:
+    """The tables of a set under options; raises LimitExceeded where it is too large."""
+    tb = new(ClassicTables)
+    check_limits(tiles)
+    tb.hand = HAND
+    tb.small_city = 1 if options.get("small_city") == 2 else 2
+    tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
+    tb.kinds = len(tiles.kinds)
+    lay_grid(tb)
+    print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD))
+    for k, kind in enumerate(tiles.kinds):
+        print_kind(tb, k, kind)
+    build_fits(tb)
+    fill_bag(tb, tiles)
+    return tb
+
+
+def check_limits(tiles: TileSet) -> None:
+    """Refuse a set that the flat records cannot hold."""
+    for name, found, limit in (
+        ("kinds", len(tiles.kinds), KINDS),
+        ("tiles", sum(kind.count for kind in tiles.kinds), min(TILES, 84)),
+        ("areas", sum(kind.count * len(kind.areas) for kind in tiles.kinds), NODES),
+    ):
+        if found > limit:
+            raise LimitExceeded(name, found, limit)
+
+
+def lay_grid(tb: ClassicTables) -> None:
+    """Steps to the four sides and to the eight neighbours, as additions modulo the grid's size."""
+    tb.modulus = GRID
+    for side, (x, y) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+        tb.step[side] = cell_index(x, y)
+    beside = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0)]
+    for i, (x, y) in enumerate(beside):
+        tb.around[i] = cell_index(x, y)
+
+
+def cell_index(x: int, y: int) -> int:
+    """The grid's index of a cell; x grows to the east, y to the south (K3)."""
+    return (x + STRIDE * y) % GRID
+
+
+def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
+    """What the sides of one kind ask for, its monastery, and which field borders which city (F5)."""
+    for turned in range(k * 16, k * 16 + 16):
+        if tb.line[turned] >= 0:
+            tb.need[turned] = Need.ROAD
+        else:
+            edge = kind.areas[tb.half[2 * turned]].kind
+            tb.need[turned] = Need.CITY if edge == "city" else Need.FIELD
+    ids = [area.id for area in kind.areas]
+    pairs = [(a, ids.index(city)) for a, area in enumerate(kind.areas) for city in area.cities]
+    if len(pairs) > BORDERS:
+        raise LimitExceeded("borders of fields and cities", len(pairs), BORDERS)
+    tb.border_count[k] = len(pairs)
+    for i, (field, city) in enumerate(pairs):
+        tb.border_field[k * BORDERS + i] = field
+        tb.border_city[k * BORDERS + i] = city
+    for a, area in enumerate(kind.areas):
+        if area.kind == "monastery":
+            tb.monastery[k] = a + 1
+
+
+def fill_bag(tb: ClassicTables, tiles: TileSet) -> None:
+    """The stack's set: every kind by its count, the start tile left out (K1)."""
+    count = 0
+    for k, kind in enumerate(tiles.kinds):
+        if kind.start:
+            tb.start = k
+        for _ in range(kind.count - int(kind.start)):
+            tb.bag[count] = k
+            count += 1
+    tb.bag_count = count

@@ -1,0 +1,188 @@
+"""A turn of Classic in small steps: deal, place, follower, scoring (T1 to T6, E1)."""
+
+from __future__ import annotations
+
+from tilewright.rules.classic.scoring import final_scoring, score_completed
+from tilewright.rules.classic.state import HAND, MOST_SEATS, ClassicState, ClassicTables, Law
+from tilewright.rules.compiling import rule
+from tilewright.rules.events import EventBuffer, Happened, emit
+from tilewright.rules.phases import Phase
+from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements, random_placement
+from tilewright.rules.randomness import random_below, seed_random
+from tilewright.rules.records import Ints
+from tilewright.rules.shapes import EMPTY, FRONT
+from tilewright.rules.supplying import follower_options, put_follower, take_kind, take_random
+
+
+@rule
+def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
+    """Set the game up: the start tile lies at (0, 0), all others are in the stack (K1 to K3)."""
+    for t in range(st.placed):
+        st.grid[st.tile_cell[t]] = EMPTY
+    for slot in range(st.frontier):
+        st.grid[st.front_cell[slot]] = EMPTY
+    st.phase = Phase.DEAL
+    st.seats = seats
+    st.seat = 0
+    st.placed = 0
+    st.nodes = 0
+    st.drawn = -1
+    st.frontier = 0
+    st.many_count = 0
+    st.turns = 0
+    st.out_count = 0
+    for i in range(MOST_SEATS * HAND):
+        st.follower_at[i] = -1
+    for seat in range(MOST_SEATS):
+        st.score[seat] = 0
+        st.supply[seat] = HAND if seat < seats else 0
+    st.left = tb.bag_count
+    for i in range(tb.bag_count):
+        st.bag[i] = tb.bag[i]
+    lay(st, tb, tb.start, 0, 0)
+
+
+@rule
+def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) -> None:
+    """Lay a tile and count it with the monasteries around it (T2, F3)."""
+    t = lay_tile(st, tb, kind, cell, turn)
+    laid = 0
+    for i in range(8):
+        beside = cell + tb.around[i]
+        if beside >= tb.modulus:
+            beside -= tb.modulus
+        found = st.grid[beside]
+        if found > EMPTY and found < FRONT:
+            laid += 1
+            area = tb.monastery[st.tile_kind[found - 1]]
+            if area > 0:
+                node = st.tile_base[found - 1] + area - 1
+                st.open[node] -= 1
+                st.tiles[node] += 1
+    area = tb.monastery[kind]
+    if area > 0:
+        node = st.tile_base[t] + area - 1
+        st.open[node] = 8 - laid
+        st.tiles[node] = 1 + laid
+
+
+@rule
+def end_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """Final scoring after the turn of the last tile (E1)."""
+    final_scoring(st, tb, ev, out)
+    st.phase = Phase.OVER
+    st.drawn = -1
+    if ev.on:
+        emit(ev, Happened.OVER, Law.E1, 0, -1, 0, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
+    """Put a tile without a legal place out of the game; the turn lapses when it was the last (T3)."""
+    st.drawn = -1
+    st.out_count += 1
+    if ev.on:
+        emit(ev, Happened.TILE_OUT, Law.T3, 1 << st.seat, -1, 0, 0, 0, 0, 0, 0, kind)
+    if st.left == 0:
+        end_game(st, tb, ev, out)
+
+
+@rule
+def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> bool:
+    """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when the stack holds none."""
+    if not take_kind(st, kind):
+        return False
+    if fits_somewhere(st, tb, kind):
+        st.drawn = kind
+        st.phase = Phase.PLACE
+    else:
+        put_out(st, tb, ev, kind, out)
+    return True
+
+
+@rule
+def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """Score what the tile completed and pass the turn on (T5, T6)."""
+    t = st.last_tile
+    base = st.tile_base[t]
+    for area in range(tb.area_count[st.tile_kind[t]]):
+        score_completed(st, tb, ev, base + area)
+    for i in range(st.touched_count):
+        score_completed(st, tb, ev, st.touched[i])
+    cell = st.tile_cell[t]
+    for i in range(8):
+        beside = cell + tb.around[i]
+        if beside >= tb.modulus:
+            beside -= tb.modulus
+        found = st.grid[beside]
+        if found > EMPTY and found < FRONT:
+            area = tb.monastery[st.tile_kind[found - 1]]
+            if area > 0:
+                score_completed(st, tb, ev, st.tile_base[found - 1] + area - 1)
+    st.turns += 1
+    st.drawn = -1
+    if st.left == 0:
+        end_game(st, tb, ev, out)
+        return
+    st.seat += 1
+    if st.seat == st.seats:
+        st.seat = 0
+    st.phase = Phase.DEAL
+
+
+@rule
+def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
+    """Carry out one legal action of the present phase (`phases` lays out the codes)."""
+    if st.phase == Phase.PLACE:
+        lay(st, tb, st.drawn, code >> 2, code & 3)
+        if follower_options(st, tb, out) > 0:
+            st.phase = Phase.FOLLOWER
+        else:
+            finish_turn(st, tb, ev, out)
+    elif st.phase == Phase.FOLLOWER:
+        if code > 0:
+            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + code - 1)
+        finish_turn(st, tb, ev, out)
+
+
+@rule
+def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
+    """Write the codes of all legal actions of the present phase; return how many. `out` holds 1,024 numbers."""
+    count = 0
+    if st.phase == Phase.PLACE:
+        count = legal_placements(st, tb, st.drawn, out)
+        for i in range(count):
+            out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
+    elif st.phase == Phase.FOLLOWER:
+        count = follower_options(st, tb, out)
+        out[count] = 0
+        count += 1
+    return count
+
+
+@rule
+def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """One random draw and placement with a uniform follower or none; the policy of playouts."""
+    kind = take_random(st)
+    move = random_placement(st, tb, kind, out)
+    if move < 0:
+        put_out(st, tb, ev, kind, out)
+        return
+    lay(st, tb, kind, st.front_cell[move >> 2], move & 3)
+    count = follower_options(st, tb, out)
+    if count > 0:
+        pick = random_below(st, count + 1)
+        if pick < count:
+            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + out[pick] - 1)
+    finish_turn(st, tb, ev, out)
+
+
+@rule
+def random_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, seats: int, seed: int, out: Ints) -> None:
+    """A whole game of uniform choices from a seed, to its final score."""
+    reset(st, tb, seats)
+    seed_random(st, seed)
+    while st.phase != Phase.OVER:
+        random_turn(st, tb, ev, out)
+
+

@@ -1,0 +1,143 @@
+"""One source, two ways to run: plain Python as it stands, or machine code through Numba.
+
+The only file of this room that touches a disk: compiled kernels are cached in a per-user folder named by a
+digest of every source they depend on, because Numba's own cache does not notice a change in an imported module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_RULES: list[Callable[..., Any]] = []
+_registered = 0
+_folders: list[Path] = [Path(__file__).parent]
+KEPT_DIGESTS = 3
+
+
+class EngineUnavailable(RuntimeError):
+    """Numba or NumPy is missing on this machine, so nothing can be compiled."""
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: plain Python when called from Python, compiled when a kernel calls it."""
+    _RULES.append(function)
+    return function
+
+
+def add_source_folder(folder: Path) -> None:
+    """Count another folder's sources among those the compiled kernels depend on."""
+    if folder not in _folders:
+        _folders.append(folder)
+
+
+def source_digest() -> str:
+    """Digest of all sources that kernels depend on, of the Numba version and of the checks compiled in."""
+    digest = hashlib.sha256()
+    for folder in sorted(_folders):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.read_bytes())
+    import numba
+    import numpy
+
+    for word in (numba.__version__, numpy.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", "0")):
+        digest.update(word.encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """The folder that holds compiled kernels: TILEWRIGHT_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("TILEWRIGHT_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "tilewright"
+
+
+def _prepare_folder(root: Path, digest: str) -> Path | None:
+    """Make the digest's folder and drop the oldest others; None where the disk cannot be written."""
+    folder = root / f"kernels-{digest}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return None
+    others = sorted(root.glob("kernels-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT_DIGESTS:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def _register_rules() -> None:
+    """Tell Numba of every rule marked since the last call."""
+    global _registered
+    from numba.extending import register_jitable
+
+    while _registered < len(_RULES):
+        register_jitable(_RULES[_registered])
+        _registered += 1
+
+
+class Kernel:
+    """A compiled entry point over a plain function of rules: compiled, or read from the cache, at its first call.
+
+    Arguments are arrays of records (`records.array`); the function itself takes the array's first element.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self._compiled: Callable[..., Any] | None = None
+
+    @property
+    def compiled(self) -> Any:
+        """The Numba dispatcher; raises EngineUnavailable where Numba is missing."""
+        if self._compiled is None:
+            self._compiled = self._compile()
+        return self._compiled
+
+    def _compile(self) -> Callable[..., Any]:
+        try:
+            import numba
+        except ImportError as missing:
+            raise EngineUnavailable(str(missing)) from missing
+        _register_rules()
+        folder = _prepare_folder(cache_root(), source_digest())
+        before = numba.config.CACHE_DIR
+        try:
+            if folder is not None:
+                numba.config.CACHE_DIR = str(folder)
+            made: Callable[..., Any] = numba.njit(cache=folder is not None, nogil=True)(self.function)
+            return made
+        finally:
+            numba.config.CACHE_DIR = before
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.compiled(*arguments)
+
+
+def kernel(function: Callable[..., Any]) -> Kernel:
+    """Make a compiled entry point of a function whose arguments are arrays of records and integers."""
+    return Kernel(function)
+
+
+def available() -> bool:
+    """Whether kernels can be compiled on this machine."""
+    try:
+        import numba  # noqa: F401
+        import numpy  # noqa: F401
+    except ImportError:
+        return False
+    return True

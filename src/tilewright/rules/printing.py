@@ -1,0 +1,39 @@
+"""Printed kinds as flat tables: areas, lines and halves of every kind in its four turns, for both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tilewright.rules.shapes import AREAS, LimitExceeded, Tables
+from tilewright.tiles import Area, Kind, TileSet
+
+
+def print_kinds(
+    tb: Tables, tiles: TileSet, area_kinds: Mapping[str, int], marks: Callable[[Area], int], endless: int
+) -> None:
+    """Fill the tables of areas; `marks` says what an area carries, `endless` is the kind that is never complete."""
+    for k, kind in enumerate(tiles.kinds):
+        if len(kind.areas) > AREAS:
+            raise LimitExceeded("areas of a tile", len(kind.areas), AREAS)
+        tb.area_count[k] = len(kind.areas)
+        tb.turn_bits[k] = {1: 0, 2: 1, 4: 2}[len(kind.turns)]
+        tb.turn_mask[k] = sum(1 << turn for turn in kind.turns)
+        order = sorted(area.id for area in kind.areas)
+        for a, area in enumerate(kind.areas):
+            i = k * AREAS + a
+            tb.area_kind[i] = area_kinds[area.kind]
+            tb.area_open[i] = kind.line.count(a) + kind.half.count(a)
+            tb.area_marks[i] = marks(area)
+            tb.area_rank[i] = order.index(area.id)
+        counted = [area_kinds[area.kind] for area in kind.areas if area_kinds[area.kind] != endless]
+        tb.many[k] = int(len(counted) != len(set(counted)))
+        print_turns(tb, k, kind)
+
+
+def print_turns(tb: Tables, k: int, kind: Kind) -> None:
+    """Lines and halves of one kind in its four turns."""
+    for turn in range(4):
+        for side in range(4):
+            tb.line[(k * 4 + turn) * 4 + (side + turn) % 4] = kind.line[side]
+        for i in range(8):
+            tb.half[(k * 4 + turn) * 8 + (i + 2 * turn) % 8] = kind.half[i]
