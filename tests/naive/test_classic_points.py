@@ -322,16 +322,28 @@ def test_S8_first_edition_adds_up_the_farmers_of_all_fields_at_the_city(
     assert game.finish() == final
 
 
-@pytest.mark.parametrize(("edition", "final"), [("third", [3, 3]), ("second", [3, 3]), ("first", [4, 4])])
-def test_S8_first_edition_counts_the_losers_of_a_field_at_the_city_too(
-    edition: str, final: list[int]
+@pytest.mark.parametrize(
+    ("east", "west", "third", "second", "first"),
+    [
+        (True, True, [3, 3], [3, 3], [4, 4]),
+        (True, False, [3, 3], [3, 3], [0, 4]),
+        (False, True, [0, 3], [0, 3], [0, 4]),
+    ],
+)
+def test_S8_majority_of_each_field_or_sum_of_all_farmers_at_the_city(
+    east: bool, west: bool, third: list[int], second: list[int], first: list[int]
 ) -> None:
-    game = lay(new(field_scoring=edition), ("F", 0, -1, 90, "field1"), ("E", 0, -2, 180, "field1"))
-    lay(game, ("B", -1, -1, 0, "field1"), ("B", -3, -1, 0, "field1"), forced=True)
-    lay(game, ("B", -1, -2, 0), ("B", -2, -1, 0))
-    assert feature(game, 0, -2, "field1")["followers"] == [1, 2]
-    assert feature(game, 0, -1, "field1")["followers"] == [1, 0]
-    assert game.finish() == final
+    """Seat 1 has two farmers west of the city, seat 0 at most one there and one in the field to the east."""
+    final = {}
+    for edition in ("third", "second", "first"):
+        game = new(field_scoring=edition)
+        lay(game, ("F", 0, -1, 90, *["field1"] * east), ("E", 0, -2, 180, "field1"))
+        lay(game, ("B", -1, -1, 0, *["field1"] * west), ("B", -3, -1, 0, "field1"), forced=True)
+        lay(game, ("B", -1, -2, 0), ("B", -2, -1, 0))
+        assert feature(game, 0, -2, "field1")["followers"] == [int(west), 2]
+        assert feature(game, 0, -1, "field1")["followers"] == [int(east), 0]
+        final[edition] = game.finish()
+    assert final == {"third": third, "second": second, "first": first}
 
 
 def test_S8_second_edition_pays_each_different_city_once_a_player() -> None:
@@ -340,6 +352,14 @@ def test_S8_second_edition_pays_each_different_city_once_a_player() -> None:
     assert game.finish() == [6, 3]
     lay(game, ("U", 1, 0, 0, "field1"))
     assert game.finish() == [6, 3]
+
+
+@pytest.mark.parametrize(("edition", "final"), [("third", [6, 6]), ("second", [6, 6]), ("first", [8, 8])])
+def test_S8_two_fields_at_one_city_each_pay_as_one_field_at_both(edition: str, final: list[int]) -> None:
+    tiles = [("U", 1, 0, 0, "field1"), ("H", 0, -1, 0, "field1"), ("E", 0, -2, 180, "field1")]
+    game = lay(new(field_scoring=edition), *tiles)
+    assert [feature(game, 0, y, "field1")["followers"] for y in (0, -1, -2)] == [[1, 0], [0, 1], [1, 0]]
+    assert game.finish() == final
 
 
 def test_S6_the_highest_total_wins() -> None:
