@@ -169,6 +169,23 @@ def test_F3_a_hole_behind_a_court_does_not_keep_a_house_open(tmp_path: Path) -> 
     assert (game.scores, game.keeps, game.supply) == ([8, 0], [8, 0], [6, 6])
 
 
+def test_F4_a_court_is_never_complete_and_its_merchant_stays(tmp_path: Path) -> None:
+    game = small_castle(tmp_path, ["#"], starts=("0 0 N court 1",))
+    turn(game, "market", 0, 0, "court1")
+    court = feature_at(game, 0, 0, "court1")
+    assert (court["complete"], court["markets"], game.supply, game.scores) == (False, 2, [5, 6], [0, 0])
+
+
+def test_F5_a_start_space_joins_both_halves_beside_a_path_that_was_forced_against_it(tmp_path: Path) -> None:
+    tiles = {"yard": ["path1 N", "house1 Nw W", "house2 Ne E S"]}
+    game = small_castle(tmp_path, ["#"], tiles, starts=("0 0 N house",))
+    assert game.legal("yard") == {(0, 0, 90), (0, 0, 180), (0, 0, 270)}
+    turn(game, "yard", 0, 0)
+    house = feature_at(game, 0, 0, "house1")
+    assert (house["areas"], house["tiles"]) == ([(0, 0, "house1"), (0, 0, "house2")], 2)
+    assert feature_at(game, 0, 0, "path1")["tiles"] == 1
+
+
 def test_F5_a_start_space_counts_as_a_tile_once_a_tile_of_its_feature_lies_there(tmp_path: Path) -> None:
     starts = ("0 0 W house", "2 0 E tower", "1 0 N court 1", "1 0 S house")
     game = small_castle(tmp_path, ["###"], starts=starts)

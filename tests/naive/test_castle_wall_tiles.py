@@ -169,6 +169,22 @@ def test_W5_two_copies_serve_two_features_never_one_twice_and_E4_the_rest_pays_n
     assert game.finish() == ([], [0, 0])
 
 
+def test_W5_equal_followers_give_no_majority(tmp_path: Path) -> None:
+    game = small_castle(tmp_path, ["####"])
+    turn(game, "house", 0, 0, "house1")
+    turn(game, "house", 2, 0, "house1")
+    turn(game, "house", 1, 0)
+    game.held = [[6], [6]]
+    assert end(game) == ([], [0, 0])
+
+
+def test_W5_E2_without_an_empty_cell_the_keep_pays_nothing_and_tile_8_is_not_listed(tmp_path: Path) -> None:
+    game = small_castle(tmp_path, ["#"])
+    turn(game, "house", 0, 0)
+    game.keeps, game.held = [1, 1], [[8], []]
+    assert end(game) == ([], [0, 0])
+
+
 def test_W5_E3_tile_7_pays_on_the_court_with_most_markets_held_by_a_majority(tmp_path: Path) -> None:
     game = with_followers(tmp_path, ["market", "markets", "markets", "court"], [0, 0, None, 0])
     game.held = [[7], [7]]
