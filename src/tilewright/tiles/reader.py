@@ -135,7 +135,7 @@ def _parse_garden(data: dict[str, object], number: int, faults: Faults) -> Garde
 def _parse_areas(table: Table, key: str, game: str) -> tuple[Area, ...]:
     areas: dict[str, Area] = {}
     tables = table.tables(key, required=True)
-    if not tables and isinstance(table.data.get(key), list):
+    if table.data.get(key) == []:
         table.fault("no-areas")
     if len(tables) > MOST_AREAS:
         table.fault("too-many", key=key, part=table.part, number=len(tables), most=MOST_AREAS)
