@@ -1,0 +1,39 @@
+## Zeilen des Spielprotokolls: was geschah. Punkte und ihre Gründe stehen im Katalog „rules“.
+
+event-started = { $game } beginnt: { $players }.
+event-first-player = { $player } beginnt.
+event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest }
+event-seed = Startzahl dieses Spiels: { $seed }
+event-drawn = { $player } zieht { $tile }.
+event-gone = { $tile } passt nirgends und kommt aus dem Spiel; { $player } zieht neu.
+event-turn-lapsed = Es ist keine Karte mehr da: Der Zug von { $player } verfällt.
+event-placed = { $player } legt { $tile } auf { $x },{ $y } an, { rotation }.
+event-follower = { $player } setzt einen Gefolgsmann auf { $area } ({ follower }).
+event-no-follower = { $player } setzt keinen Gefolgsmann.
+event-completed = Fertig: { kind-the }, { tiles }.
+event-returned = { $count ->
+    [one] 1 Gefolgsmann von { $player } kehrt in den Vorrat zurück.
+   *[other] { $count } Gefolgsleute von { $player } kehren in den Vorrat zurück.
+}
+event-marker = Zählfigur von { $player }: von { $before } auf { $after }.
+event-lap = Die Zählfigur von { $player } läuft über 99 hinaus und wird hingelegt (insgesamt { points }).
+event-wall-tile-used = { $player } setzt Mauerplättchen { $number } ein.
+event-extra-turn = { $player } setzt Mauerplättchen 1 ein und hat noch einen Zug.
+event-wall-removed = { $count ->
+    [0] Auf der Mauer liegt kein Mauerplättchen mehr.
+    [one] 1 Mauerplättchen liegt noch auf der Mauer und kommt aus dem Spiel.
+   *[other] { $count } Mauerplättchen liegen noch auf der Mauer und kommen aus dem Spiel.
+}
+event-last-tile = Die letzte Karte liegt; das Spiel endet nach diesem Zug.
+event-final-scoring = Schlusswertung
+event-final-scores = Endstand: { $scores }
+event-winner = { $player } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+event-draw = Gleichstand: Beide haben { points }.
+event-shared = Gemeinsamer Sieg von { $players } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+event-undone = { $player } nimmt die letzte Entscheidung zurück.

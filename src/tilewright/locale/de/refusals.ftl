@@ -1,0 +1,59 @@
+## Warum eine Aktion nicht erlaubt ist. Schlüssel: refusal-<code>. Ein klarer Satz: was falsch ist und was richtig wäre.
+
+refusal-with-rule = { $reason } (Regel { $rule })
+
+refusal-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+refusal-wrong-phase = { $phase ->
+    [deal] Das geht jetzt nicht: Zuerst muss die nächste Karte gezogen werden.
+    [place] Das geht jetzt nicht: Zuerst muss die gezogene Karte angelegt werden.
+    [follower] Das geht jetzt nicht: Wähle zuerst einen Gefolgsmann für die eben angelegte Karte oder keinen.
+    [score] Das geht jetzt nicht: Wähle zuerst, welches der fertigen Bauwerke als Nächstes gewertet wird.
+    [extra_turn] Das geht jetzt nicht: Entscheide zuerst, ob du Mauerplättchen 1 für noch einen Zug einsetzt.
+   *[over] Das geht jetzt nicht: Das Spiel ist zu Ende.
+}
+refusal-unknown-tile = Es gibt keine Karte „{ $tile }“ in diesem Kartensatz.
+refusal-wrong-tile = Gezogen ist die Karte { $drawn }, also kann { $tile } jetzt nicht angelegt werden.
+refusal-bad-rotation = Eine Karte lässt sich nicht um { $rotation } Grad drehen; wähle 0, 90, 180 oder 270.
+refusal-outside-the-wall = { $x },{ $y } ist kein Feld innerhalb der Burgmauer.
+refusal-cell-occupied = Auf dem Feld { $x },{ $y } liegt schon die Karte { $tile }; wähle ein leeres Feld.
+refusal-touches-nothing = Auf { $x },{ $y } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte oder an einem Startfeld liegen.
+refusal-touches-no-tile = Auf { $x },{ $y } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte liegen.
+refusal-path-not-continued = { side-at } kommt ein Weg an, aber die Karte hat dort { kind-a-object }; ein Weg muss fortgesetzt werden.
+refusal-path-blocked = { side-at } hat die Karte einen Weg, aber die Nachbarkarte hat dort { kind-a-object }; ein Weg darf nur an einen Weg stoßen.
+refusal-start-space-path = { side-at } liegt ein Startfeld mit einem Weg, aber die Karte hat dort { kind-a-object }; ein Weg muss fortgesetzt werden.
+refusal-start-space-no-path = { side-at } hat die Karte einen Weg, aber das Startfeld dort ist { kind-a }; ein Weg darf nur an einen Weg stoßen.
+refusal-edges-differ = { side-at } hat die Karte { $mine ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[field] eine Wiese
+} und die Nachbarkarte { $theirs ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[field] eine Wiese
+}; beide Seiten müssen gleich sein.
+refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wähle einen Teil der eben angelegten Karte.
+refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
+refusal-feature-occupied = Du kannst keinen Gefolgsmann auf { $area } setzen: Ein { follower } von { $player } steht schon { kind-on-this }.
+refusal-feature-unknown = Es gibt kein „{ $area }“ auf { $x },{ $y }; nenne ein Bauwerk mit einem Feld und einem Teil der Karte dort.
+refusal-not-pending = „{ $area }“ auf { $x },{ $y } wartet nicht auf eine Wertung; wähle ein Bauwerk, das diese Karte fertiggestellt hat und das ein Spieler gewinnt.
+refusal-own-first = „{ $area }“ auf { $x },{ $y } gehört deinem Gegner; werte zuerst die Bauwerke, die du gewinnst.
+refusal-cannot-double-kind = { $kind ->
+    [path] Ein Weg kann nicht verdoppelt werden; Mauerplättchen 2 verdoppelt einen Turm, Mauerplättchen 3 ein Haus.
+    [tower] Dieser Turm kann so nicht verdoppelt werden; dazu braucht es Mauerplättchen 2.
+    [house] Dieses Haus kann so nicht verdoppelt werden; dazu braucht es Mauerplättchen 3.
+   *[other] Das kann nicht verdoppelt werden; Mauerplättchen 2 verdoppelt einen Turm, Mauerplättchen 3 ein Haus.
+}
+refusal-double-not-yours = { $player } bekommt die Punkte für dieses Bauwerk, also kann kein Mauerplättchen es verdoppeln: Mauerplättchen werden nur im Zug ihres Besitzers eingesetzt.
+refusal-no-usable-wall-tile = Du hast Mauerplättchen { $number } nicht.
+refusal-wall-tile-fresh = Du hast Mauerplättchen { $number } in diesem Zug gewonnen; du kannst es ab deinem nächsten Zug einsetzen.
+refusal-no-extra-turn = Du hast Mauerplättchen 1 nicht, also bekommst du keinen weiteren Zug.
+refusal-stack-empty = Der Stapel ist leer, also bringt Mauerplättchen 1 keinen Zug mehr.
+refusal-scoring-not-chosen = In Klassik werden alle fertigen Bauwerke zugleich gewertet; es gibt nichts zu wählen.
+refusal-no-extra-turns = In Klassik gibt es keine weiteren Züge; die Spieler wechseln sich ab.
+refusal-deal-not-due = { $phase ->
+    [place] Jetzt kann keine Karte gezogen werden: Zuerst muss die gezogene Karte angelegt werden.
+    [over] Jetzt kann keine Karte gezogen werden: Das Spiel ist zu Ende.
+   *[other] Jetzt kann keine Karte gezogen werden: Der Zug ist noch nicht zu Ende.
+}
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-revealed = Das kann nicht zurückgenommen werden: Dabei ist etwas Verdecktes bekannt geworden.

@@ -1,0 +1,162 @@
+## Das Spiel im Terminal
+
+# was auf dem Bildschirm steht
+term-title = { $game }: { $players }
+term-turn = Zug { $turn }: { $player }
+term-extra-turn = Zug { $turn }: { $player } (noch ein Zug durch Mauerplättchen 1)
+term-stack = { $left ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist noch 1 Karte.
+   *[other] Im Stapel sind noch { $left } Karten.
+}
+term-score = { $player }: { points }
+term-supply = { $count ->
+    [one] 1 Gefolgsmann im Vorrat
+   *[other] { $count } Gefolgsleute im Vorrat
+}
+term-keep = { $tiles ->
+    [0] noch kein Palas
+    [one] Palas auf einem Haus aus 1 Karte
+   *[other] Palas auf einem Haus aus { $tiles } Karten
+}
+term-wall-held = Mauerplättchen im Besitz: { $numbers }
+term-wall-used = eingesetzte Mauerplättchen: { $numbers }
+term-wall-on = Mauerplättchen auf den Türmen: { $towers }
+term-wall-fresh = in diesem Zug gewonnen: { $numbers }
+term-gone = Aus dem Spiel: { $list }
+term-remaining = Noch im Stapel: { $list }
+term-drawn = Gezogene Karte: { $tile }
+term-area = { $area }: { kind }
+term-area-fountain = { $area }: Weg mit Brunnen
+term-area-markets = { $area }: Hof, { markets }
+term-area-shields = { $area }: Stadt, { shields }
+term-tile-square = mit einem Platz
+term-legend-legal = nummeriert: Felder, auf die die Karte passt, so oder gedreht
+term-legend-last = markiert: die zuletzt angelegte Karte
+term-legend-followers = Großbuchstaben: Gefolgsleute, eine Farbe je Spieler
+term-legend-start = auf der Mauer: Startfelder
+term-computer-thinks = { $player } denkt nach …
+term-computer-chose = { $player } wählte: { $choice }
+term-no-colour = Farben sind aus.
+
+# ein Feld und eine Drehung wählen
+prompt-cell = { $count ->
+    [one] Wohin legst du die Karte? Es gibt ein Feld: 1
+   *[other] Wohin legst du die Karte? Ein Feld von 1 bis { $count }
+}
+prompt-rotation = Wie drehst du die Karte? { $choices }
+choice-cell = { $number }: Feld { $x },{ $y }
+choice-rotation = { $number }: { rotation }
+term-preview = Karte { $tile } auf { $x },{ $y }, { rotation }
+
+# einen Gefolgsmann wählen
+prompt-follower = Ein Gefolgsmann? Eine Nummer oder 0 für keinen
+choice-no-follower = 0: kein Gefolgsmann
+choice-follower = { $number }: { follower } auf { $area }
+choice-follower-complete = { $number }: { follower } auf { $area } (durch diese Karte fertig)
+term-no-claim = Auf diese Karte kann kein Gefolgsmann gesetzt werden.
+
+# Reihenfolge der Wertung, verdoppeln
+prompt-order = Welches Bauwerk wird als Nächstes gewertet?
+choice-feature = { $number }: { kind } { $area } auf { $x },{ $y }, { tiles }, { points } für { $player }
+choice-feature-double = { $number }: dasselbe, verdoppelt durch Mauerplättchen { $wall }: { points } für { $player }
+prompt-double = Mauerplättchen { $wall } einsetzen ({ kind }: { points } statt { $plain })? (j/n)
+term-order-landing = Kommt auf { $space }: Eckturm mit einem Mauerplättchen
+
+# noch ein Zug
+prompt-extra-turn = Mauerplättchen 1 für noch einen Zug einsetzen? (j/n)
+choice-extra-turn-yes = j: ja, noch ein Zug
+choice-extra-turn-no = n: nein, das Mauerplättchen behalten
+
+# Ende eines Zuges, zurücknehmen, warum nicht
+prompt-end-turn = Enter beendet den Zug; u nimmt die letzte Entscheidung zurück
+prompt-why-not = Welche Aktion? Zum Beispiel „place 4 3 90“ oder „follower path1“
+why-not-legal = Das ist erlaubt.
+why-not-form = „{ $text }“ ist keine Aktion; schreibe „place X Y DREHUNG“, „follower TEIL“, „score X Y TEIL“ oder „extra“.
+undo-done = Zurückgenommen; { $player } entscheidet neu.
+undo-confirm = Die letzte Entscheidung zurücknehmen? (j/n)
+
+# speichern, fortsetzen, aufhören
+prompt-save = Speichern als (Dateiname)
+saved = Gespeichert als { $file }.
+save-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
+resumed = { $moves ->
+    [one] Fortgesetzt aus { $file } nach 1 Zug.
+   *[other] Fortgesetzt aus { $file } nach { $moves } Zügen.
+}
+resume-dealt-anew = Die Aufzeichnung hat keine Startzahl: Was verdeckt ist, wird neu verteilt.
+prompt-leave = Aufhören? s speichert das Spiel, l beendet ohne Speichern, Enter spielt weiter
+left-unsaved = Beendet, ohne das Spiel zu speichern.
+saved-on-interrupt = Abgebrochen; das Spiel ist gespeichert als { $file }.
+resume-hint = Weiterspielen mit: tilewright play --resume { $file }
+
+# Eingabe
+prompt-choice = Deine Wahl (? für Hilfe)
+input-number = „{ $text }“ geht hier nicht; gib eine Zahl von { $least } bis { $most } ein.
+input-yes-no = Antworte bitte mit j oder n.
+input-unknown = „{ $text }“ ist hier nicht bekannt; ? zeigt, was du eingeben kannst.
+input-letter-yes = j
+input-letter-no = n
+
+# Hilfe
+typing-title = Was du eingeben kannst
+typing-number = eine Nummer: wählen
+typing-undo = u: die letzte Entscheidung zurücknehmen
+typing-why-not = w: warum ist etwas nicht erlaubt?
+typing-rules = r T3: eine Regel lesen
+typing-board = b: den Spielplan neu zeichnen
+typing-tiles = t: welche Karten noch im Stapel sind
+typing-scores = p: wie die Punkte entstanden
+typing-log = g: Protokoll des Spiels
+typing-save = s: speichern
+typing-leave = q: aufhören
+typing-help = ?: diese Liste
+
+# das Ende
+over-title = Das Spiel ist zu Ende
+over-source = Punkte nach Herkunft
+over-row = { $source }: { $points }
+over-total = Summe: { points }
+over-final-use = { $player } setzt Mauerplättchen { $number } ein: { $what } ({ points })
+over-final-what-feature = { kind-incomplete } { $area } auf { $x },{ $y }
+over-final-what-keep = dadurch ist der Palas größer
+over-final-what-points = Punkte für sich
+over-final-alternative = auch möglich: { $what } ({ points })
+over-final-none = { $player } kann mit Mauerplättchen { $number } nichts anfangen.
+over-largest-empty-area = Größte zusammenhängende freie Fläche: { cells }
+over-seed-check = Die verdeckte Reihenfolge passt zum Fingerabdruck vom Anfang.
+over-again = Noch ein Spiel? (j/n)
+
+## Andere Befehle
+
+replay-unreadable = nicht lesbar: { $what }
+replay-score-line = Zug { $move }, { $player }: { $scores }
+validate-ok-tiles = { $file }: in Ordnung, ein Kartensatz für { $game } mit { $kinds } Arten, { $count } Karten
+validate-ok-board = { $file }: in Ordnung, ein Spielplan mit { $cells } Feldern, { $towers } Ecktürmen, { $starts } Startfeldern
+validate-faults = { $count ->
+    [one] { $file }: 1 Fehler
+   *[other] { $file }: { $count } Fehler
+}
+validate-note = Hinweis: { $text }
+bench-start = Es wird gemessen; das dauert höchstens eine Minute.
+bench-step = { $name }: { $value }
+bench-warm = Das Spielwerk wird aufgewärmt: { $done } von { $total }
+bench-warm-done = Das Spielwerk ist warm ({ $seconds } s).
+doctor-title = Tilewright { $version } auf diesem Rechner
+doctor-ok = in Ordnung: { $what }
+doctor-missing = fehlt: { $what }; { $remedy }
+doctor-all-well = Alles Nötige ist da.
+doctor-python = Python { $version }
+doctor-package = { $name } { $version }
+doctor-package-missing = Paket { $name }
+doctor-package-remedy = führe „make setup“ aus
+doctor-python-old = Python { $version }
+doctor-python-remedy = Python 3.11 oder neuer wird gebraucht
+doctor-cache = übersetzter Code in { $folder }
+doctor-cache-missing = ein Ordner für übersetzten Code ({ $folder })
+doctor-cache-remedy = mach ihn beschreibbar oder setze TILEWRIGHT_CACHE auf einen anderen Ordner
+doctor-cache-cold = Der Code ist noch nicht übersetzt; das geschieht beim ersten Spiel.
+doctor-set = veröffentlichter Satz { $name } ({ $digest })
+doctor-terminal = Terminal mit { $width } Spalten
+doctor-terminal-narrow = ein Terminal mit { $needed } Spalten (dieses hat { $width })
+doctor-terminal-remedy = mach das Fenster breiter

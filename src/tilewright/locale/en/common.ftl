@@ -1,0 +1,274 @@
+## Names
+
+product = Tilewright
+game-castle = The Castle
+game-classic = Classic
+language-en = English
+language-nl = Dutch
+language-de = German
+
+## Words of the games
+
+word-castle-tile = castle tile
+word-landscape-tile = landscape tile
+word-start-tile = start tile
+word-tile = tile
+word-stack = stack
+word-supply = supply
+word-score = score
+word-keep = keep
+word-wall-tile = wall tile
+word-wall-tiles = wall tiles
+word-castle-wall = castle wall
+word-start-space = start space
+word-corner-tower = corner tower
+word-scoring-track = scoring track
+word-score-marker = score marker
+word-largest-empty-area = largest connected empty area
+word-landscape = landscape
+word-square = square
+word-fountain = fountain
+word-market = market
+word-coat-of-arms = coat of arms
+word-crossing = crossing
+word-follower = follower
+word-followers = followers
+word-turn = turn
+word-move = move
+word-round = round
+word-majority = majority
+word-tie = tie
+word-points = points
+word-final-scoring = final scoring
+word-player = player
+word-players = players
+word-seat = seat
+word-spectator = spectator
+word-computer-player = computer player
+word-yes = yes
+word-no = no
+word-none = none
+
+## Features, by their kind. Forms: as a subject or an object, after "on".
+
+kind = { $kind ->
+    [path] path
+    [tower] tower
+    [house] house
+    [court] court
+    [city] city
+    [road] road
+    [field] field
+    [monastery] monastery
+   *[other] { $kind }
+}
+kind-a = { $kind ->
+    [path] a path
+    [tower] a tower
+    [house] a house
+    [court] a court
+    [city] a city
+    [road] a road
+    [field] a field
+    [monastery] a monastery
+   *[other] { $kind }
+}
+kind-a-object = { $kind ->
+    [path] a path
+    [tower] a tower
+    [house] a house
+    [court] a court
+    [city] a city
+    [road] a road
+    [field] a field
+    [monastery] a monastery
+   *[other] { $kind }
+}
+kind-the = { $kind ->
+    [path] the path
+    [tower] the tower
+    [house] the house
+    [court] the court
+    [city] the city
+    [road] the road
+    [field] the field
+    [monastery] the monastery
+   *[other] { $kind }
+}
+kind-this = { $kind ->
+    [path] this path
+    [tower] this tower
+    [house] this house
+    [court] this court
+    [city] this city
+    [road] this road
+    [field] this field
+    [monastery] this monastery
+   *[other] { $kind }
+}
+kind-on-this = { $kind ->
+    [path] on this path
+    [tower] on this tower
+    [house] on this house
+    [court] on this court
+    [city] on this city
+    [road] on this road
+    [field] on this field
+    [monastery] on this monastery
+   *[other] { $kind }
+}
+kind-completed = { $kind ->
+    [path] completed path
+    [tower] completed tower
+    [house] completed house
+    [court] court
+    [city] completed city
+    [road] completed road
+    [field] field
+    [monastery] completed monastery
+   *[other] { $kind }
+}
+kind-incomplete = { $kind ->
+    [path] incomplete path
+    [tower] incomplete tower
+    [house] incomplete house
+    [court] court
+    [city] incomplete city
+    [road] incomplete road
+    [field] field
+    [monastery] incomplete monastery
+   *[other] { $kind }
+}
+
+## Where points come from (rows of the breakdown)
+
+source-path = Paths
+source-tower = Towers
+source-house = Houses
+source-court = Courts
+source-keep = Keep
+source-wall-tiles = Wall tiles
+source-city = Cities
+source-road = Roads
+source-monastery = Monasteries
+source-field = Fields
+source-total = Total
+
+## Followers, by the kind of feature they stand on
+
+follower = { $kind ->
+    [path] herald
+    [tower] knight
+    [house] squire
+    [court] merchant
+    [city] knight
+    [road] highwayman
+    [field] farmer
+    [monastery] monk
+   *[other] follower
+}
+followers = { $kind ->
+    [path] { $count ->
+        [one] 1 herald
+       *[other] { $count } heralds
+    }
+    [tower] { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+    [house] { $count ->
+        [one] 1 squire
+       *[other] { $count } squires
+    }
+    [court] { $count ->
+        [one] 1 merchant
+       *[other] { $count } merchants
+    }
+    [city] { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+    [road] { $count ->
+        [one] 1 highwayman
+       *[other] { $count } highwaymen
+    }
+    [field] { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    }
+    [monastery] { $count ->
+        [one] 1 monk
+       *[other] { $count } monks
+    }
+   *[other] { $count ->
+        [one] 1 follower
+       *[other] { $count } followers
+    }
+}
+
+## Phases, sides, rotation, counts
+
+phase-deal = draw
+phase-place = place the tile
+phase-follower = follower
+phase-score = scoring
+phase-extra_turn = another turn
+phase-over = game over
+
+side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+   *[other] { $side }
+}
+side-at = { $side ->
+    [north] On the north side
+    [east] On the east side
+    [south] On the south side
+    [west] On the west side
+   *[other] { $side }
+}
+rotation = { $rotation ->
+    [0] not turned
+   *[other] turned { $rotation }°
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+cells = { $cells ->
+    [one] 1 empty cell
+   *[other] { $cells } empty cells
+}
+markets = { $markets ->
+    [one] 1 market
+   *[other] { $markets } markets
+}
+shields = { $shields ->
+    [one] 1 coat of arms
+   *[other] { $shields } coats of arms
+}
+cities = { $cities ->
+    [one] 1 completed city
+   *[other] { $cities } completed cities
+}
+list-last = { $first } and { $last }
+
+## Wall tiles of The Castle
+
+wall-tile = wall tile { $number }
+wall-tile-1 = another complete turn
+wall-tile-2 = one completed tower counts 4 points a tile
+wall-tile-3 = one completed house counts 2 points a tile
+wall-tile-4 = at the end: the tiles of one incomplete path
+wall-tile-5 = at the end: 2 points a tile for one incomplete tower
+wall-tile-6 = at the end: 1 point a tile for one incomplete house
+wall-tile-7 = at the end: 4 points instead of 3 for each market of one court
+wall-tile-8 = at the end: your keep is 2 tiles larger
+wall-tile-9 = at the end: 5 points
+wall-tile-hidden = face down

@@ -1,0 +1,33 @@
+## Lines of a game's log: what happened. Points and their reasons stand in the catalogue "rules".
+
+event-started = { $game } begins: { $players }.
+event-first-player = { $player } begins.
+event-seed-commitment = Fingerprint of the hidden order: { $digest }
+event-seed = Seed of this game: { $seed }
+event-drawn = { $player } draws { $tile }.
+event-gone = { $tile } fits nowhere and goes out of the game; { $player } draws again.
+event-turn-lapsed = There is no tile left: the turn of { $player } lapses.
+event-placed = { $player } places { $tile } at { $x },{ $y }, { rotation }.
+event-follower = { $player } puts a { follower } on { $area }.
+event-no-follower = { $player } places no follower.
+event-completed = Completed: { kind-the }, { tiles }.
+event-returned = { $count ->
+    [one] 1 follower of { $player } returns to the supply.
+   *[other] { $count } followers of { $player } return to the supply.
+}
+event-marker = Score marker of { $player }: { $before } to { $after }.
+event-lap = The score marker of { $player } runs past 99 and is laid on its side ({ points } in all).
+event-wall-tile-used = { $player } uses wall tile { $number }.
+event-extra-turn = { $player } uses wall tile 1 and takes another turn.
+event-wall-removed = { $count ->
+    [0] No wall tile is left on the wall.
+    [one] 1 wall tile is left on the wall and goes out of the game.
+   *[other] { $count } wall tiles are left on the wall and go out of the game.
+}
+event-last-tile = The last tile lies; the game ends with this turn.
+event-final-scoring = Final scoring
+event-final-scores = Final scores: { $scores }
+event-winner = { $player } wins with { points }.
+event-draw = A draw: both have { points }.
+event-shared = A shared victory of { $players } with { points }.
+event-undone = { $player } undoes the last decision.

@@ -1,0 +1,59 @@
+## Why an action is not allowed. Key: refusal-<code>. One clear sentence: what is wrong, and what would be right.
+
+refusal-with-rule = { $reason } (rule { $rule })
+
+refusal-game-over = The game is over; nothing more can be played.
+refusal-wrong-phase = { $phase ->
+    [deal] This is not the moment: the next tile must be drawn first.
+    [place] This is not the moment: the drawn tile must be placed first.
+    [follower] This is not the moment: first choose a follower for the tile just placed, or none.
+    [score] This is not the moment: first choose which of the completed features is scored next.
+    [extra_turn] This is not the moment: first decide whether you use wall tile 1 for another turn.
+   *[over] This is not the moment: the game is over.
+}
+refusal-unknown-tile = There is no tile “{ $tile }” in this tile set.
+refusal-wrong-tile = The drawn tile is { $drawn }, so { $tile } cannot be placed now.
+refusal-bad-rotation = A tile cannot be turned { $rotation } degrees; choose 0, 90, 180 or 270.
+refusal-outside-the-wall = { $x },{ $y } is not a cell inside the castle wall.
+refusal-cell-occupied = The cell { $x },{ $y } already holds tile { $tile }; choose an empty cell.
+refusal-touches-nothing = At { $x },{ $y } the tile would touch nothing; it must have a whole side at a placed tile or at a start space.
+refusal-touches-no-tile = At { $x },{ $y } the tile would touch nothing; it must have a whole side at a placed tile.
+refusal-path-not-continued = { side-at } a path comes in, but the tile has { kind-a-object } there; a path must be continued.
+refusal-path-blocked = { side-at } the tile has a path, but the neighbour has { kind-a-object } there; a path may only meet a path.
+refusal-start-space-path = { side-at } lies a path start space, but the tile has { kind-a-object } there; a path must be continued.
+refusal-start-space-no-path = { side-at } the tile has a path, but the start space there is { kind-a }; a path may only meet a path.
+refusal-edges-differ = { side-at } the tile has { $mine ->
+    [city] a city
+    [road] a road
+   *[field] a field
+} and the neighbour { $theirs ->
+    [city] a city
+    [road] a road
+   *[field] a field
+}; both sides must be alike.
+refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an area of the tile just placed.
+refusal-supply-empty = You have no follower in your supply.
+refusal-feature-occupied = You cannot put a follower on { $area }: a { follower } of { $player } already stands { kind-on-this }.
+refusal-feature-unknown = There is no “{ $area }” at { $x },{ $y }; name a feature by a cell and an area of the tile there.
+refusal-not-pending = “{ $area }” at { $x },{ $y } is not waiting to be scored; choose one of the features that this tile completed and that one player wins.
+refusal-own-first = “{ $area }” at { $x },{ $y } is your opponent’s; first score the features that you win.
+refusal-cannot-double-kind = { $kind ->
+    [path] A path cannot be doubled; wall tile 2 doubles a tower, wall tile 3 a house.
+    [tower] This tower cannot be doubled; that takes wall tile 2.
+    [house] This house cannot be doubled; that takes wall tile 3.
+   *[other] This cannot be doubled; wall tile 2 doubles a tower, wall tile 3 a house.
+}
+refusal-double-not-yours = { $player } scores this feature, so no wall tile can double it: wall tiles are used only in their owner’s turn.
+refusal-no-usable-wall-tile = You do not hold wall tile { $number }.
+refusal-wall-tile-fresh = You won wall tile { $number } in this turn; you can use it from your next turn on.
+refusal-no-extra-turn = You do not hold wall tile 1, so you cannot take another turn.
+refusal-stack-empty = The stack is empty, so wall tile 1 gives no more turns.
+refusal-scoring-not-chosen = In Classic all completed features are scored at once; there is nothing to choose.
+refusal-no-extra-turns = In Classic there are no extra turns; players alternate.
+refusal-deal-not-due = { $phase ->
+    [place] No tile can be drawn now: the drawn tile must be placed first.
+    [over] No tile can be drawn now: the game is over.
+   *[other] No tile can be drawn now: the turn has not ended.
+}
+refusal-undo-nothing = There is nothing to undo.
+refusal-undo-revealed = This cannot be undone: it turned up something that was hidden.

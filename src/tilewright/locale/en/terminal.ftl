@@ -1,0 +1,162 @@
+## The game in the terminal
+
+# what stands on the screen
+term-title = { $game }: { $players }
+term-turn = Turn { $turn }: { $player }
+term-extra-turn = Turn { $turn }: { $player } (another turn by wall tile 1)
+term-stack = { $left ->
+    [0] The stack is empty.
+    [one] 1 tile is left in the stack.
+   *[other] { $left } tiles are left in the stack.
+}
+term-score = { $player }: { points }
+term-supply = { $count ->
+    [one] 1 follower in supply
+   *[other] { $count } followers in supply
+}
+term-keep = { $tiles ->
+    [0] no keep yet
+    [one] keep on a house of 1 tile
+   *[other] keep on a house of { $tiles } tiles
+}
+term-wall-held = wall tiles held: { $numbers }
+term-wall-used = wall tiles used: { $numbers }
+term-wall-on = wall tiles on the towers: { $towers }
+term-wall-fresh = won in this turn: { $numbers }
+term-gone = Out of the game: { $list }
+term-remaining = Still in the stack: { $list }
+term-drawn = Drawn tile: { $tile }
+term-area = { $area }: { kind }
+term-area-fountain = { $area }: path with fountain
+term-area-markets = { $area }: court with { markets }
+term-area-shields = { $area }: city with { shields }
+term-tile-square = with a square
+term-legend-legal = numbered: cells where the tile fits as it lies or turned
+term-legend-last = marked: the tile placed last
+term-legend-followers = capital letters: followers, one colour for each player
+term-legend-start = on the wall: start spaces
+term-computer-thinks = { $player } is thinking …
+term-computer-chose = { $player } chose: { $choice }
+term-no-colour = Colours are off.
+
+# choosing a cell and a rotation
+prompt-cell = { $count ->
+    [one] Where does the tile go? There is one cell: 1
+   *[other] Where does the tile go? A cell from 1 to { $count }
+}
+prompt-rotation = How is the tile turned? { $choices }
+choice-cell = { $number }: cell { $x },{ $y }
+choice-rotation = { $number }: { rotation }
+term-preview = Tile { $tile } at { $x },{ $y }, { rotation }
+
+# choosing a follower
+prompt-follower = A follower? A number, or 0 for none
+choice-no-follower = 0: no follower
+choice-follower = { $number }: { follower } on { $area }
+choice-follower-complete = { $number }: { follower } on { $area } (completed by this tile)
+term-no-claim = No follower can be placed on this tile.
+
+# the order of scoring, doubling
+prompt-order = Which feature is scored next?
+choice-feature = { $number }: { kind } { $area } at { $x },{ $y }, { tiles }, { points } for { $player }
+choice-feature-double = { $number }: the same, doubled by wall tile { $wall }: { points } for { $player }
+prompt-double = Use wall tile { $wall } for { kind-this } ({ points } instead of { $plain })? (y/n)
+term-order-landing = Landing on { $space }: corner tower with a wall tile
+
+# another turn
+prompt-extra-turn = Use wall tile 1 for another turn? (y/n)
+choice-extra-turn-yes = y: yes, another turn
+choice-extra-turn-no = n: no, keep the wall tile
+
+# end of a turn, undo, why not
+prompt-end-turn = Enter ends the turn; u undoes the last decision
+prompt-why-not = Which action? For example “place 4 3 90” or “follower path1”
+why-not-legal = That is allowed.
+why-not-form = “{ $text }” is not an action; write “place X Y ROTATION”, “follower AREA”, “score X Y AREA” or “extra”.
+undo-done = Undone; { $player } decides again.
+undo-confirm = Undo the last decision? (y/n)
+
+# save, resume, leave
+prompt-save = Save as (file name)
+saved = Saved as { $file }.
+save-overwrite = { $file } exists already. Overwrite it? (y/n)
+resumed = { $moves ->
+    [one] Resumed from { $file } after 1 move.
+   *[other] Resumed from { $file } after { $moves } moves.
+}
+resume-dealt-anew = The record has no seed: what is hidden is dealt anew.
+prompt-leave = Leave the game? s saves it, l leaves without saving, Enter plays on
+left-unsaved = The game was left without saving.
+saved-on-interrupt = Interrupted; the game is saved as { $file }.
+resume-hint = Play on with: tilewright play --resume { $file }
+
+# input
+prompt-choice = Your choice (? for help)
+input-number = “{ $text }” is not possible here; give a number from { $least } to { $most }.
+input-yes-no = Please answer y or n.
+input-unknown = “{ $text }” is not known here; ? shows what you can type.
+input-letter-yes = y
+input-letter-no = n
+
+# help
+typing-title = What you can type
+typing-number = a number: choose
+typing-undo = u: undo the last decision
+typing-why-not = w: why is something not allowed?
+typing-rules = r T3: read a rule
+typing-board = b: draw the board again
+typing-tiles = t: which tiles are still in the stack
+typing-scores = p: how the points arose
+typing-log = g: log of the game
+typing-save = s: save
+typing-leave = q: leave
+typing-help = ?: this list
+
+# the end
+over-title = The game is over
+over-source = Points by source
+over-row = { $source }: { $points }
+over-total = Total: { points }
+over-final-use = { $player } uses wall tile { $number }: { $what } ({ points })
+over-final-what-feature = { kind-incomplete } { $area } at { $x },{ $y }
+over-final-what-keep = the keep is larger by it
+over-final-what-points = points of its own
+over-final-alternative = instead possible: { $what } ({ points })
+over-final-none = { $player } has no use for wall tile { $number }.
+over-largest-empty-area = Largest connected empty area: { cells }
+over-seed-check = The hidden order fits the fingerprint shown at the start.
+over-again = Play again? (y/n)
+
+## Other commands
+
+replay-unreadable = unreadable: { $what }
+replay-score-line = Move { $move }, { $player }: { $scores }
+validate-ok-tiles = { $file }: ok, a tile set for { $game } with { $kinds } kinds, { $count } tiles
+validate-ok-board = { $file }: ok, a board with { $cells } cells, { $towers } corner towers, { $starts } start spaces
+validate-faults = { $count ->
+    [one] { $file }: 1 fault
+   *[other] { $file }: { $count } faults
+}
+validate-note = Note: { $text }
+bench-start = Measuring; this takes up to a minute.
+bench-step = { $name }: { $value }
+bench-warm = Warming the engine: { $done } of { $total }
+bench-warm-done = The engine is warm ({ $seconds } s).
+doctor-title = Tilewright { $version } on this machine
+doctor-ok = ok: { $what }
+doctor-missing = missing: { $what }; { $remedy }
+doctor-all-well = Everything that is needed is there.
+doctor-python = Python { $version }
+doctor-package = { $name } { $version }
+doctor-package-missing = package { $name }
+doctor-package-remedy = run “make setup”
+doctor-python-old = Python { $version }
+doctor-python-remedy = Python 3.11 or newer is needed
+doctor-cache = kernels in { $folder }
+doctor-cache-missing = a folder for the kernels ({ $folder })
+doctor-cache-remedy = make it writable or set TILEWRIGHT_CACHE to another folder
+doctor-cache-cold = The kernels are not compiled yet; the first game compiles them.
+doctor-set = released set { $name } ({ $digest })
+doctor-terminal = terminal { $width } columns wide
+doctor-terminal-narrow = a terminal of { $needed } columns (this one has { $width })
+doctor-terminal-remedy = make the window wider

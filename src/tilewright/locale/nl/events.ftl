@@ -1,0 +1,33 @@
+## Regels van het spelverslag: wat er gebeurde. Punten en hun redenen staan in de catalogus "rules".
+
+event-started = { $game } begint: { $players }.
+event-first-player = { $player } begint.
+event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest }
+event-seed = Startgetal van dit spel: { $seed }
+event-drawn = { $player } trekt { $tile }.
+event-gone = { $tile } past nergens en gaat uit het spel; { $player } trekt opnieuw.
+event-turn-lapsed = Er is geen tegel meer: de beurt van { $player } vervalt.
+event-placed = { $player } legt { $tile } aan op { $x },{ $y }, { rotation }.
+event-follower = { $player } zet een { follower } op { $area }.
+event-no-follower = { $player } plaatst geen horige.
+event-completed = Afgebouwd: { kind-the }, { tiles }.
+event-returned = { $count ->
+    [one] 1 horige van { $player } gaat terug naar de voorraad.
+   *[other] { $count } horigen van { $player } gaan terug naar de voorraad.
+}
+event-marker = Scorefiguur van { $player }: van { $before } naar { $after }.
+event-lap = De scorefiguur van { $player } loopt voorbij 99 en wordt neergelegd (samen { points }).
+event-wall-tile-used = { $player } gebruikt muurfiche { $number }.
+event-extra-turn = { $player } gebruikt muurfiche 1 en neemt nog een beurt.
+event-wall-removed = { $count ->
+    [0] Er ligt geen muurfiche meer op de muur.
+    [one] 1 muurfiche ligt nog op de muur en gaat uit het spel.
+   *[other] { $count } muurfiches liggen nog op de muur en gaan uit het spel.
+}
+event-last-tile = De laatste tegel ligt; het spel eindigt na deze beurt.
+event-final-scoring = Eindtelling
+event-final-scores = Eindstand: { $scores }
+event-winner = { $player } wint met { points }.
+event-draw = Gelijke stand: beide spelers hebben { points }.
+event-shared = Gedeelde overwinning van { $players } met { points }.
+event-undone = { $player } maakt de laatste beslissing ongedaan.

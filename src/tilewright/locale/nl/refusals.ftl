@@ -1,0 +1,59 @@
+## Waarom een actie niet mag. Sleutel: refusal-<code>. Eén duidelijke zin: wat is er mis, en wat zou goed zijn.
+
+refusal-with-rule = { $reason } (regel { $rule })
+
+refusal-game-over = Het spel is afgelopen; er kan niets meer gespeeld worden.
+refusal-wrong-phase = { $phase ->
+    [deal] Dit kan nu niet: eerst moet de volgende tegel getrokken worden.
+    [place] Dit kan nu niet: eerst moet de getrokken tegel aangelegd worden.
+    [follower] Dit kan nu niet: kies eerst een horige voor de zojuist aangelegde tegel, of geen.
+    [score] Dit kan nu niet: kies eerst welk afgebouwd bouwwerk nu geteld wordt.
+    [extra_turn] Dit kan nu niet: beslis eerst of je muurfiche 1 gebruikt voor nog een beurt.
+   *[over] Dit kan nu niet: het spel is afgelopen.
+}
+refusal-unknown-tile = Er is geen tegel “{ $tile }” in deze tegelset.
+refusal-wrong-tile = De getrokken tegel is { $drawn }, dus { $tile } kan nu niet aangelegd worden.
+refusal-bad-rotation = Een tegel kan niet { $rotation } graden gedraaid worden; kies 0, 90, 180 of 270.
+refusal-outside-the-wall = { $x },{ $y } is geen vak binnen de burchtmuur.
+refusal-cell-occupied = Op het vak { $x },{ $y } ligt al tegel { $tile }; kies een leeg vak.
+refusal-touches-nothing = Op { $x },{ $y } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel of een startveld liggen.
+refusal-touches-no-tile = Op { $x },{ $y } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel liggen.
+refusal-path-not-continued = { side-at } komt een weg binnen, maar de tegel heeft daar { kind-a-object }; een weg moet doorlopen.
+refusal-path-blocked = { side-at } heeft de tegel een weg, maar de buurtegel heeft daar { kind-a-object }; een weg mag alleen aan een weg grenzen.
+refusal-start-space-path = { side-at } ligt een startveld met een weg, maar de tegel heeft daar { kind-a-object }; een weg moet doorlopen.
+refusal-start-space-no-path = { side-at } heeft de tegel een weg, maar het startveld daar is { kind-a }; een weg mag alleen aan een weg grenzen.
+refusal-edges-differ = { side-at } heeft de tegel { $mine ->
+    [city] een stad
+    [road] een straat
+   *[field] een weide
+} en de buurtegel { $theirs ->
+    [city] een stad
+    [road] een straat
+   *[field] een weide
+}; beide zijden moeten gelijk zijn.
+refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een deel van de zojuist aangelegde tegel.
+refusal-supply-empty = Je hebt geen horige in je voorraad.
+refusal-feature-occupied = Je kunt geen horige op { $area } zetten: { kind-on-this } staat al een { follower } van { $player }.
+refusal-feature-unknown = Er is geen “{ $area }” op { $x },{ $y }; noem een bouwwerk met een vak en een deel van de tegel daar.
+refusal-not-pending = “{ $area }” op { $x },{ $y } wacht niet op telling; kies een bouwwerk dat deze tegel heeft afgebouwd en dat één speler wint.
+refusal-own-first = “{ $area }” op { $x },{ $y } is van je tegenstander; tel eerst de bouwwerken die jij wint.
+refusal-cannot-double-kind = { $kind ->
+    [path] Een weg kan niet verdubbeld worden; muurfiche 2 verdubbelt een toren, muurfiche 3 een huis.
+    [tower] Deze toren kan niet verdubbeld worden; daarvoor is muurfiche 2 nodig.
+    [house] Dit huis kan niet verdubbeld worden; daarvoor is muurfiche 3 nodig.
+   *[other] Dit kan niet verdubbeld worden; muurfiche 2 verdubbelt een toren, muurfiche 3 een huis.
+}
+refusal-double-not-yours = { $player } krijgt de punten voor dit bouwwerk, dus geen muurfiche kan het verdubbelen: muurfiches worden alleen in de beurt van hun bezitter gebruikt.
+refusal-no-usable-wall-tile = Je hebt muurfiche { $number } niet.
+refusal-wall-tile-fresh = Je hebt muurfiche { $number } in deze beurt gewonnen; je kunt het vanaf je volgende beurt gebruiken.
+refusal-no-extra-turn = Je hebt muurfiche 1 niet, dus je kunt geen extra beurt nemen.
+refusal-stack-empty = De stapel is leeg, dus muurfiche 1 geeft geen beurt meer.
+refusal-scoring-not-chosen = In Klassiek worden alle afgebouwde bouwwerken tegelijk geteld; er valt niets te kiezen.
+refusal-no-extra-turns = In Klassiek zijn er geen extra beurten; de spelers zijn om de beurt.
+refusal-deal-not-due = { $phase ->
+    [place] Er kan nu geen tegel getrokken worden: eerst moet de getrokken tegel aangelegd worden.
+    [over] Er kan nu geen tegel getrokken worden: het spel is afgelopen.
+   *[other] Er kan nu geen tegel getrokken worden: de beurt is nog niet voorbij.
+}
+refusal-undo-nothing = Er is niets om ongedaan te maken.
+refusal-undo-revealed = Dit kan niet ongedaan gemaakt worden: er is iets bekend geworden dat verborgen was.

@@ -1,0 +1,80 @@
+## Waarom er punten waren, of niet. Sleutel: score-<regelnummer met een streepje voor de punt>[-<geval>].
+
+score-castle-S2 = { $player }: { kind-completed }, { tiles }{ castle-starts } × { $each }{ castle-fountain } = { points }
+castle-starts = { $starts ->
+    [0] {""}
+    [one] {" "}(waarvan 1 startveld)
+   *[other] {" "}(waarvan { $starts } startvelden)
+}
+castle-fountain = { $fountain ->
+    [0] {""}
+   *[other] {" "}(waterput)
+}
+score-castle-W4 = { $player }: { kind-completed }, { tiles }{ castle-starts } × { $each } (verdubbeld met muurfiche { $number }) = { points }
+score-castle-S1 = { $followers ->
+    [0] Afgebouwd is { kind-the } ({ tiles }), maar niemand heeft daar een { follower }: geen punten.
+    [one] Afgebouwd is { kind-the } ({ tiles }), maar beide spelers hebben daar één { follower }: gelijke stand, niemand krijgt punten.
+   *[other] Afgebouwd is { kind-the } ({ tiles }), maar beide spelers hebben daar evenveel horigen (elk { $followers }): gelijke stand, niemand krijgt punten.
+}
+score-castle-S5 = { $before ->
+    [0] { $player } zet het paleis op dit huis: { tiles }.
+   *[other] { $player } verplaatst het paleis naar dit grotere huis: { tiles } in plaats van { $before }.
+}
+score-castle-W1 = { $player } komt precies op de hoektoren { $low }/{ $high } en pakt muurfiche { $number }: { wall-tile-effect }.
+wall-tile-effect = { $number ->
+    [1] { wall-tile-1 }
+    [2] { wall-tile-2 }
+    [3] { wall-tile-3 }
+    [4] { wall-tile-4 }
+    [5] { wall-tile-5 }
+    [6] { wall-tile-6 }
+    [7] { wall-tile-7 }
+    [8] { wall-tile-8 }
+   *[9] { wall-tile-9 }
+}
+score-castle-E2 = { $player }: het grotere paleis ({ $own } tegen { $others }), grootste aaneengesloten lege gebied van { cells } = { points }
+score-castle-E2-tie = De paleizen zijn even groot ({ $own } tegen { $others }): niemand krijgt punten voor het grootste aaneengesloten lege gebied.
+score-castle-E3 = { $player }: hof met { markets } × { $each } (kooplieden: { $own } tegen { $others }) = { points }
+score-castle-E3-tie = Een hof met { markets }, maar beide spelers hebben daar evenveel kooplieden: niemand krijgt punten.
+score-castle-W5 = { $number ->
+    [4] { $player }: muurfiche 4, niet afgebouwde weg, { tiles } × { $each } = { points }
+    [5] { $player }: muurfiche 5, niet afgebouwde toren, { tiles } × { $each } = { points }
+    [6] { $player }: muurfiche 6, niet afgebouwd huis, { tiles } × { $each } = { points }
+    [7] { $player }: muurfiche 7, 1 extra voor elke markt van één hof = { points }
+    [8] { $player }: muurfiche 8, het paleis is 2 tegels groter
+   *[9] { $player }: muurfiche 9 = { points }
+}
+
+score-classic-S2 = { $player }: { classic-completed } = { points }{ classic-each }
+score-classic-S3 = { $player }: { classic-unfinished } = { points }{ classic-each }
+score-classic-S4 = { $player }: weide, { cities } × { $each } = { points }{ classic-each }
+score-classic-S4-none = { $player }: weide zonder afgebouwde stad = 0 punten
+score-classic-S8 = { $player }: afgebouwde stad van twee tegels, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
+score-classic-S8-second = { $player }: { cities } aan weiden met de meerderheid, × { $each } = { points }
+score-classic-S8-first = { $player }: afgebouwde stad met de meeste boeren eromheen = { points }{ classic-each }
+score-classic-S1 = { $kind ->
+    [monastery] Afgebouwd is { kind-the }, maar niemand staat daar: geen punten.
+   *[other] Afgebouwd is { kind-the } ({ tiles }), maar niemand staat daar: geen punten.
+}
+classic-completed = { $kind ->
+    [monastery] afgebouwd klooster met al zijn buren, { tiles }
+   *[other] { kind-completed }, { tiles } × { $each }{ classic-shields }
+}
+classic-unfinished = { $kind ->
+    [monastery] niet afgebouwd klooster met zijn buren, { tiles }
+   *[other] { kind-incomplete }, { tiles } × { $each }{ classic-shields }
+}
+classic-shields = { $shields ->
+    [0] {""}
+   *[other] {" "}+ { shields } × { $each }
+}
+classic-each = { $winners ->
+    [one] {""}
+   *[other] {" "}elk (gelijke stand: alle punten voor ieder)
+}
+
+## Het commando "rules"
+
+rules-title-castle = Spelregels van De Burcht
+rules-title-classic = Spelregels van Klassiek
+rules-one = { $game }, regel { $rule }

@@ -1,0 +1,162 @@
+## Het spel in de terminal
+
+# wat er op het scherm staat
+term-title = { $game }: { $players }
+term-turn = Beurt { $turn }: { $player }
+term-extra-turn = Beurt { $turn }: { $player } (nog een beurt door muurfiche 1)
+term-stack = { $left ->
+    [0] De stapel is leeg.
+    [one] Er ligt nog 1 tegel op de stapel.
+   *[other] Er liggen nog { $left } tegels op de stapel.
+}
+term-score = { $player }: { points }
+term-supply = { $count ->
+    [one] 1 horige in de voorraad
+   *[other] { $count } horigen in de voorraad
+}
+term-keep = { $tiles ->
+    [0] nog geen paleis
+    [one] paleis op een huis van 1 tegel
+   *[other] paleis op een huis van { $tiles } tegels
+}
+term-wall-held = muurfiches in bezit: { $numbers }
+term-wall-used = gebruikte muurfiches: { $numbers }
+term-wall-on = muurfiches op de torens: { $towers }
+term-wall-fresh = in deze beurt gewonnen: { $numbers }
+term-gone = Uit het spel: { $list }
+term-remaining = Nog op de stapel: { $list }
+term-drawn = Getrokken tegel: { $tile }
+term-area = { $area }: { kind }
+term-area-fountain = { $area }: weg met waterput
+term-area-markets = { $area }: hof met { markets }
+term-area-shields = { $area }: stad met { shields }
+term-tile-square = met een plein
+term-legend-legal = genummerd: vakken waar de tegel past zoals hij ligt of gedraaid
+term-legend-last = gemarkeerd: de laatst aangelegde tegel
+term-legend-followers = hoofdletters: horigen, een kleur per speler
+term-legend-start = op de muur: startvelden
+term-computer-thinks = { $player } denkt na …
+term-computer-chose = { $player } koos: { $choice }
+term-no-colour = Kleuren staan uit.
+
+# een vak en een draaiing kiezen
+prompt-cell = { $count ->
+    [one] Waar leg je de tegel aan? Er is één vak: 1
+   *[other] Waar leg je de tegel aan? Een vak van 1 tot { $count }
+}
+prompt-rotation = Hoe draai je de tegel? { $choices }
+choice-cell = { $number }: vak { $x },{ $y }
+choice-rotation = { $number }: { rotation }
+term-preview = Tegel { $tile } op { $x },{ $y }, { rotation }
+
+# een horige kiezen
+prompt-follower = Een horige? Een nummer, of 0 voor geen
+choice-no-follower = 0: geen horige
+choice-follower = { $number }: { follower } op { $area }
+choice-follower-complete = { $number }: { follower } op { $area } (afgebouwd door deze tegel)
+term-no-claim = Op deze tegel kan geen horige geplaatst worden.
+
+# volgorde van tellen, verdubbelen
+prompt-order = Welk bouwwerk wordt nu geteld?
+choice-feature = { $number }: { kind } { $area } op { $x },{ $y }, { tiles }, { points } voor { $player }
+choice-feature-double = { $number }: hetzelfde, verdubbeld met muurfiche { $wall }: { points } voor { $player }
+prompt-double = Muurfiche { $wall } gebruiken voor { kind-this } ({ points } in plaats van { $plain })? (j/n)
+term-order-landing = Komt op { $space }: hoektoren met een muurfiche
+
+# nog een beurt
+prompt-extra-turn = Muurfiche 1 gebruiken voor nog een beurt? (j/n)
+choice-extra-turn-yes = j: ja, nog een beurt
+choice-extra-turn-no = n: nee, het muurfiche bewaren
+
+# einde van een beurt, ongedaan maken, waarom niet
+prompt-end-turn = Enter beëindigt de beurt; u maakt de laatste beslissing ongedaan
+prompt-why-not = Welke actie? Bijvoorbeeld “place 4 3 90” of “follower path1”
+why-not-legal = Dat mag.
+why-not-form = “{ $text }” is geen actie; schrijf “place X Y DRAAIING”, “follower DEEL”, “score X Y DEEL” of “extra”.
+undo-done = Ongedaan gemaakt; { $player } beslist opnieuw.
+undo-confirm = De laatste beslissing ongedaan maken? (j/n)
+
+# bewaren, hervatten, stoppen
+prompt-save = Bewaren als (bestandsnaam)
+saved = Bewaard als { $file }.
+save-overwrite = { $file } bestaat al. Overschrijven? (j/n)
+resumed = { $moves ->
+    [one] Hervat uit { $file } na 1 zet.
+   *[other] Hervat uit { $file } na { $moves } zetten.
+}
+resume-dealt-anew = Het bestand heeft geen startgetal: wat verborgen is, wordt opnieuw verdeeld.
+prompt-leave = Stoppen met het spel? s bewaart het, l stopt zonder bewaren, Enter speelt verder
+left-unsaved = Gestopt zonder het spel te bewaren.
+saved-on-interrupt = Afgebroken; het spel is bewaard als { $file }.
+resume-hint = Speel verder met: tilewright play --resume { $file }
+
+# invoer
+prompt-choice = Je keuze (? voor hulp)
+input-number = “{ $text }” kan hier niet; geef een getal van { $least } tot { $most }.
+input-yes-no = Antwoord met j of n.
+input-unknown = “{ $text }” is hier niet bekend; ? toont wat je kunt typen.
+input-letter-yes = j
+input-letter-no = n
+
+# hulp
+typing-title = Wat je kunt typen
+typing-number = een nummer: kiezen
+typing-undo = u: de laatste beslissing ongedaan maken
+typing-why-not = w: waarom mag iets niet?
+typing-rules = r T3: een regel lezen
+typing-board = b: het bord opnieuw tekenen
+typing-tiles = t: welke tegels nog op de stapel liggen
+typing-scores = p: hoe de punten ontstonden
+typing-log = g: verslag van het spel
+typing-save = s: bewaren
+typing-leave = q: stoppen
+typing-help = ?: deze lijst
+
+# het einde
+over-title = Het spel is afgelopen
+over-source = Punten naar herkomst
+over-row = { $source }: { $points }
+over-total = Totaal: { points }
+over-final-use = { $player } gebruikt muurfiche { $number }: { $what } ({ points })
+over-final-what-feature = { kind-incomplete } { $area } op { $x },{ $y }
+over-final-what-keep = daardoor is het paleis groter
+over-final-what-points = punten op zichzelf
+over-final-alternative = ook mogelijk: { $what } ({ points })
+over-final-none = { $player } heeft niets aan muurfiche { $number }.
+over-largest-empty-area = Grootste aaneengesloten lege gebied: { cells }
+over-seed-check = De verborgen volgorde klopt met de vingerafdruk van het begin.
+over-again = Nog een spel? (j/n)
+
+## Andere commando's
+
+replay-unreadable = onleesbaar: { $what }
+replay-score-line = Zet { $move }, { $player }: { $scores }
+validate-ok-tiles = { $file }: in orde, een tegelset voor { $game } met { $kinds } soorten, { $count } tegels
+validate-ok-board = { $file }: in orde, een bord met { $cells } vakken, { $towers } hoektorens, { $starts } startvelden
+validate-faults = { $count ->
+    [one] { $file }: 1 fout
+   *[other] { $file }: { $count } fouten
+}
+validate-note = Let op: { $text }
+bench-start = Er wordt gemeten; dat duurt hoogstens een minuut.
+bench-step = { $name }: { $value }
+bench-warm = Het spelmechaniek wordt opgewarmd: { $done } van { $total }
+bench-warm-done = Het spelmechaniek is warm ({ $seconds } s).
+doctor-title = Tilewright { $version } op deze machine
+doctor-ok = in orde: { $what }
+doctor-missing = ontbreekt: { $what }; { $remedy }
+doctor-all-well = Alles wat nodig is, is er.
+doctor-python = Python { $version }
+doctor-package = { $name } { $version }
+doctor-package-missing = pakket { $name }
+doctor-package-remedy = voer “make setup” uit
+doctor-python-old = Python { $version }
+doctor-python-remedy = Python 3.11 of nieuwer is nodig
+doctor-cache = gecompileerde code in { $folder }
+doctor-cache-missing = een map voor gecompileerde code ({ $folder })
+doctor-cache-remedy = maak hem beschrijfbaar of zet TILEWRIGHT_CACHE op een andere map
+doctor-cache-cold = De code is nog niet gecompileerd; dat gebeurt bij het eerste spel.
+doctor-set = uitgegeven set { $name } ({ $digest })
+doctor-terminal = terminal van { $width } kolommen breed
+doctor-terminal-narrow = een terminal van { $needed } kolommen (deze heeft er { $width })
+doctor-terminal-remedy = maak het venster breder
