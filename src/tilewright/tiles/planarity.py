@@ -11,6 +11,8 @@ from tilewright.tiles.drawing import can_be_drawn
 from tilewright.tiles.model import Area, Kind
 from tilewright.tiles.parsing import Faults
 
+GROUND = frozenset({"tower", "house", "court", "city", "field"})
+
 
 def check_plane(kind: Kind, faults: Faults) -> None:
     """Note two areas that cross, or else two of one kind that nothing separates; owners must be sound."""
@@ -112,15 +114,13 @@ def _find_unseparated(kind: Kind, ring: list[int], node: list[int]) -> tuple[int
         if like and not (corner_cities and kind.areas[owner].kind == "city"):
             return min(before, owner), max(before, owner)
     kinds = [{kind.areas[area].kind for area in range(len(node)) if node[area] == name} for name in node]
-    inner = {area.kind for area in kind.areas if not area.edges and not area.halves}
+    inside = {area.kind for area in kind.areas if area.kind in GROUND and not area.edges and not area.halves}
     for spot in _meeting_spots([node[owner] for owner in ring]):
         alike = [[kinds[a] == kinds[b] and len(kinds[a]) == 1 for b in spot] for a in spot]
         if len(spot) > 1 and not _can_be_parted(alike, len(spot) > 2 and corner_cities):
-            pair = next(
-                (a, b) for a, b in combinations(spot, 2) if kinds[a] == kinds[b] and len(kinds[a]) == 1
-            )
-            if not inner - kinds[pair[0]]:
-                return min(pair), max(pair)
+            pairs = [(a, b) for a, b in combinations(spot, 2) if kinds[a] == kinds[b] and len(kinds[a]) == 1]
+            if not inside - set().union(*(kinds[a] for a, _ in pairs)):
+                return min(pairs[0]), max(pairs[0])
     return None
 
 
