@@ -60,6 +60,7 @@ TRACK = [
     Plant("wall-length", "board", "wall 1", "length = 5", "length = 6", "has 5 cells"),
     Plant("track-length", "board", "", "track = 100", "track = 99", "99 spaces", also=OTHERS),
     Plant("track-gap", "board", "wall 1", "last = 11", "last = 10", "11", said="", also=("track-order",)),
+    Plant("track-off", "board", "wall 14", "last = 99", "last = 100", "100", said="", also=("track-order",)),
     Plant("track-twice", "board", "wall 1", "last = 11", "last = 12", "12", said="", also=("track-order",)),
     Plant("track-order", "board", "wall 1", "first = 2", "first = 3", "from 2 to 11", also=("track-gap",)),
     Plant("seam-numbers", "board", "", "[27, 28]", "[27, 29]", "27 and 29"),

@@ -147,7 +147,7 @@ def _check_track(board: Board, faults: Faults) -> None:
     used = [number for tower in board.towers for number in tower.numbers]
     used += [number for wall in board.walls for number in range(wall.first, wall.last + 1)]
     for number in sorted(set(used) - set(range(TRACK))):
-        faults.add("track-length", number=number, wanted=TRACK)
+        faults.add("track-off", number=number, last=TRACK - 1)
     for number in range(TRACK):
         if used.count(number) != 1:
             faults.add("track-twice" if number in used else "track-gap", number=number)

@@ -81,6 +81,7 @@ _BOARD = {
     "wall-off-outline": "the side does not follow the outline, which runs {wanted} here",
     "wall-length": "length says {stated}, the side has {number} cells",
     "track-length": "the track has {number} spaces, it must have {wanted}",
+    "track-off": "the number {number} lies off the track, which runs from 0 to {last}",
     "track-gap": "the track number {number} is on no tower or side",
     "track-twice": "the track number {number} is used twice",
     "track-order": "the side must run from {first} to {last}, between its two towers",
