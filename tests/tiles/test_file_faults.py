@@ -96,3 +96,15 @@ def test_reading_for_play_refuses_with_every_fault_at_once(tmp_path: Path) -> No
     with pytest.raises(TileSetError, match=r"t01: .* \(and 1 more\)$") as refused:
         read_tile_set(tmp_path / "castle.toml")
     assert [fault.code for fault in refused.value.faults] == ["too-small", "unknown-key"]
+
+
+def test_whatever_stands_in_a_file_a_fault_stays_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(
+        'format = 1\n"a\\nb" = 1\n[[tile]]\nid = "c\\u001b[2Jd"\nareas = [{ id = "e\\nf", kind = "g\\rh" }]\n'
+        f'[[tile]]\nid = "{"i" * 5000}"\nareas = 1\n',
+        encoding="utf-8",
+    )
+    lines = [str(fault) for fault in validate(path)]
+    assert len(lines) >= 5
+    assert all(line.isprintable() and len(line) < 700 for line in lines)

@@ -13,6 +13,12 @@ FORMAT = 1
 _ID = re.compile(r"[\w.+-]{1,64}")
 
 
+def one_line(text: str, most: int = 200) -> str:
+    """A text from a file as it can stand in a sentence: signs that cannot be printed escaped, and cut off."""
+    plain = text if text.isprintable() else text.encode("unicode_escape").decode("ascii")
+    return plain if len(plain) <= most else plain[: most - 3] + "..."
+
+
 class Faults:
     """The faults found so far in one file."""
 
@@ -22,7 +28,8 @@ class Faults:
 
     def add(self, code: str, tile: str = "", **args: str | int) -> None:
         """Note one fault; `args` are those that the code's sentence names."""
-        self.found.append(Fault(code, self.file, tile, args))
+        shown = {name: one_line(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        self.found.append(Fault(code, self.file, one_line(tile), shown))
 
 
 class Table:
