@@ -1,0 +1,1 @@
+"""A game that people play: setup, options, chance, actions, why-not, events, views, record, position."""

@@ -1,0 +1,51 @@
+"""The actions of both games: each is one decision of one phase."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Place(msgspec.Struct, tag="place", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Place the drawn tile on cell (x, y), turned by 0, 90, 180 or 270 degrees clockwise (T2)."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+class PlaceFollower(
+    msgspec.Struct, tag="follower", tag_field="type", frozen=True, forbid_unknown_fields=True
+):
+    """Place a follower on an area of the tile just placed, or none (castle.T6, classic.T4)."""
+
+    area: str | None = None
+
+
+class ScoreNext(msgspec.Struct, tag="score", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Score this completed feature next (castle.S3): its smallest (y, x, area); doubled or not (W4)."""
+
+    x: int
+    y: int
+    area: str
+    double: bool = False
+
+
+class ExtraTurn(msgspec.Struct, tag="extra_turn", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Spend wall tile 1 for another turn, or do not (castle.W3)."""
+
+    take: bool
+
+
+Action = Place | PlaceFollower | ScoreNext | ExtraTurn
+
+PHASES = ("deal", "place", "follower", "score", "extra_turn", "over")
+"""The names of the phases, in the order of their numbers in the engine."""
+
+ASKED_IN: dict[type, str] = {
+    Place: "place",
+    PlaceFollower: "follower",
+    ScoreNext: "score",
+    ExtraTurn: "extra_turn",
+}
+"""The phase that asks for each kind of action."""

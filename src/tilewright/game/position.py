@@ -1,0 +1,162 @@
+"""A position: one moment of a game, read strictly and written exactly."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, field
+
+from tilewright.game.errors import DataError
+from tilewright.game.options import check_options
+from tilewright.game.record import SEATS, Coordinate, ScoredFeature, Seat, SetNames, WallKind, check_heading
+from tilewright.game.wire import Wire, compact, parse_json, read, write
+
+FORMAT = "tilewright-position"
+
+Points = Annotated[int, Meta(ge=0, le=100_000)]
+Phase = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
+WITHIN_TURN = ("follower", "score", "extra_turn")
+
+
+class LaidTile(Wire, frozen=True, omit_defaults=True, kw_only=True):
+    """A tile on the table: its kind's id, its cell, its rotation in degrees clockwise."""
+
+    tile: str
+    x: Coordinate
+    y: Coordinate
+    rotation: Literal[0, 90, 180, 270]
+
+
+class StandingFollower(Wire, frozen=True, omit_defaults=True, kw_only=True):
+    """A follower on an area of a placed tile."""
+
+    later: ClassVar[dict[str, str]] = {"abbot": "abbot"}
+
+    player: Seat
+    x: Coordinate
+    y: Coordinate
+    area: str
+
+
+class Wall(Wire, frozen=True, omit_defaults=True, kw_only=True):
+    """The wall tiles (castle.P4): towers that hold one (lower number), kinds open by seat, kinds used."""
+
+    on: tuple[Annotated[int, Meta(ge=0)], ...]
+    open: tuple[tuple[WallKind, ...], ...]
+    used: tuple[WallKind, ...]
+
+
+class Turn(Wire, frozen=True, omit_defaults=True, kw_only=True):
+    """What the turn has brought since its tile was placed; `won`: wall tile kinds by seat (castle.W2)."""
+
+    follower: bool
+    scored: tuple[ScoredFeature, ...] | None = None
+    won: tuple[tuple[WallKind, ...], ...] | None = None
+
+
+class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
+    """One moment: the tiles in the order laid, who stands where, what is known to all."""
+
+    later: ClassVar[dict[str, str]] = {
+        "redraws": "redraws",
+        "shown": "draft",
+        "reserved": "draft",
+        "cities_paid": "tie_break",
+    }
+    always: ClassVar[frozenset[str]] = frozenset({"options", "gone", "known_bottom", "hands"})
+    nullable: ClassVar[frozenset[str]] = frozenset({"drawn", "hands", "set"})
+
+    format: Literal["tilewright-position"]
+    version: Literal[1]
+    game: Literal["castle", "classic"]
+    set: SetNames | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    players: tuple[str, ...]
+    to_move: Seat
+    phase: Phase
+    turn: Turn | None = None
+    tiles: tuple[LaidTile, ...]
+    followers: tuple[StandingFollower, ...]
+    scores: tuple[Points, ...]
+    drawn: str | None = None
+    gone: tuple[str, ...] = ()
+    known_bottom: tuple[str, ...] = ()
+    hands: tuple[tuple[str, ...], ...] | None = None
+    keeps: tuple[Annotated[int, Meta(ge=0)], ...] | None = None
+    wall: Wall | None = None
+
+
+def parse_position(source: str | bytes | dict[str, object]) -> Position:
+    """Return the position in a JSON text or its data. Raises DataError or OptionError."""
+    data = source if isinstance(source, dict) else parse_json(source)
+    check_heading(data, FORMAT)
+    position = read(data, Position)
+    check_options(position.game, position.options)
+    _check_later(position)
+    _check_seats(position)
+    _check_game_keys(position)
+    _check_phase(position)
+    return position
+
+
+def format_position(position: Position) -> str:
+    """Return a position as JSON on one line; it reads back to an equal position."""
+    return compact(write(position))
+
+
+def _check_later(position: Position) -> None:
+    if position.known_bottom:
+        raise DataError("later-key", path="known_bottom", option="redraws")
+    if position.hands is not None:
+        raise DataError("later-key", path="hands", option="hand")
+
+
+def _check_seats(position: Position) -> None:
+    least, most = SEATS[position.game]
+    seats = len(position.players)
+    if not least <= seats <= most:
+        raise DataError("player-count", game=position.game, found=seats, least=least, most=most)
+    named = [("to_move", position.to_move)]
+    named += [(f"followers[{i}].player", follower.player) for i, follower in enumerate(position.followers)]
+    for path, seat in named:
+        if seat >= seats:
+            raise DataError("no-such-seat", path=path, seat=seat, seats=seats)
+    lists: list[tuple[str, tuple[object, ...] | None]] = [
+        ("scores", position.scores),
+        ("keeps", position.keeps),
+        ("wall.open", position.wall.open if position.wall else None),
+        ("turn.won", position.turn.won if position.turn else None),
+    ]
+    for path, row in lists:
+        if row is not None and len(row) != seats:
+            raise DataError("wrong-length", path=path, found=len(row), expected=seats)
+
+
+def _check_game_keys(position: Position) -> None:
+    for key in ("keeps", "wall"):
+        given = getattr(position, key) is not None
+        if given and position.game == "classic":
+            raise DataError("foreign-key", path=key, game=position.game)
+        if not given and position.game == "castle":
+            raise DataError("missing-key", path=key)
+    if position.turn is None:
+        return
+    for key in ("scored", "won"):
+        given = getattr(position.turn, key) is not None
+        if given and position.game == "classic":
+            raise DataError("foreign-key", path=f"turn.{key}", game=position.game)
+        if not given and position.game == "castle":
+            raise DataError("missing-key", path=f"turn.{key}")
+    if position.phase in ("score", "extra_turn") and position.game == "classic":
+        raise DataError("phase-differs", phase=position.phase)
+
+
+def _check_phase(position: Position) -> None:
+    if (position.turn is not None) != (position.phase in WITHIN_TURN):
+        if position.turn is None:
+            raise DataError("missing-key", path="turn")
+        raise DataError("needless-key", path="turn", beside=f"phase {position.phase}")
+    if (position.drawn is not None) != (position.phase == "place"):
+        if position.drawn is None:
+            raise DataError("missing-key", path="drawn")
+        raise DataError("needless-key", path="drawn", beside=f"phase {position.phase}")

@@ -1,0 +1,196 @@
+"""A record played again, entry by entry: is each move legal, and does it lead to what the record says?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tilewright.game.actions import ExtraTurn, Place, PlaceFollower
+from tilewright.game.castle import CastlePlay
+from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
+from tilewright.game.events import Event, FinalScored, PutOut, Scored, WallTileTaken
+from tilewright.game.record import Expect, Move, Record, wall_tiles
+from tilewright.game.refusals import Refusal
+from tilewright.game.setup import stored_setup
+from tilewright.game.table import AnyPlay, begin
+from tilewright.game.wire import compact, plain
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a record says and what the rules make of it; `what` is legal, or the name of what was compared."""
+
+    what: str
+    found: object
+    expected: object
+    refusal: Refusal | None = None
+
+    def __str__(self) -> str:
+        """Return the difference as `replay --check` prints it."""
+        if self.refusal is not None:
+            return self.refusal.sentence()
+        return f"{self.what} {compact(self.found, ', ')}, expected {compact(self.expected, ', ')}"
+
+
+@dataclass
+class Entry:
+    """One entry of a record as it was played: what happened, and every difference, the first first."""
+
+    number: int
+    move: Move
+    events: list[Event] = field(default_factory=list)
+    differences: list[Difference] = field(default_factory=list)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Return why the entry cannot be played; then nothing comes after it."""
+        return next((found.refusal for found in self.differences if found.refusal is not None), None)
+
+
+class Replay:
+    """A record being played again on a game of its own.
+
+    Raises SetupError, OptionError, DataError or TileSetError when it cannot begin.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        tiles: str | Path | None = None,
+        board: str | Path | None = None,
+        hidden: Mapping[int, int] | None = None,
+    ) -> None:
+        self.record = record
+        setup = stored_setup(record.game, record.players, record.options, record.set, tiles, board)
+        self.play: AnyPlay = begin(setup)
+        self.listed = wall_tiles(record)
+        if isinstance(self.play, CastlePlay):
+            self.play.hang(dict(self.listed) if hidden is None else {**hidden, **self.listed})
+        self.final: list[FinalScored] = []
+        self.stopped = False
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield every entry once it is played; the one that cannot be played is the last."""
+        for i, move in enumerate(self.record.moves):
+            entry = Entry(i + 1, move)
+            refusal = self._play(entry, i)
+            if refusal is not None:
+                entry.differences.insert(0, Difference("legal", refusal.code, None, refusal))
+                self.stopped = True
+                yield entry
+                return
+            self._compare_after(entry, i)
+            self.final += [event for event in entry.events if isinstance(event, FinalScored)]
+            yield entry
+
+    def _play(self, entry: Entry, i: int) -> Refusal | None:
+        play, move = self.play, entry.move
+        if play.over:
+            return play.refusal("game-over")
+        if move.player != play.st.seat:
+            names = play.setup.players
+            return play.refusal("not-your-turn", player=names[move.player], expected=names[play.st.seat])
+        tile = move.discard if move.discard is not None else str(move.tile)
+        if tile not in play.ids:
+            return play.refusal("unknown-tile", tile=tile)
+        dealt = play.deal(tile)
+        if dealt is None:
+            return play.refusal("tile-used-up", tile=tile)
+        entry.events += dealt
+        out = any(isinstance(event, PutOut) for event in dealt)
+        if out != (move.discard is not None):
+            return play.refusal("must-discard" if out else "discard-fits", tile=tile)
+        if out:
+            self._compare("cells", None, entry, i)
+            self._compare("claims", None, entry, i)
+            return None
+        self._compare("cells", play.fitting_cells(), entry, i)
+        return self._place(entry, i) or self._turn(entry)
+
+    def _place(self, entry: Entry, i: int) -> Refusal | None:
+        play, move = self.play, entry.move
+        assert move.tile is not None and move.x is not None and move.y is not None  # noqa: PT018
+        action = Place(move.tile, move.x, move.y, move.rotation or 0)
+        forced = move.forced is not None
+        refusal = play.place_refusal(action, forced)
+        if refusal is not None:
+            return refusal
+        entry.events += play.force(action) if forced else play.apply(action)
+        self._compare("claims", play.claims(), entry, i)
+        return None
+
+    def _turn(self, entry: Entry) -> Refusal | None:
+        """Carry out the decisions after placing: follower, order of scoring, another turn."""
+        play, move = self.play, entry.move
+        if move.follower is not None:
+            refusal = play.follower_refusal(move.follower)
+            if refusal is not None:
+                return refusal
+        if play.phase == "follower":
+            entry.events += play.apply(PlaceFollower(move.follower))
+        asked = False
+        while play.phase == "score":
+            assert isinstance(play, CastlePlay)
+            asked = True
+            claim = scored_claim(play, move, sum(isinstance(event, Scored) for event in entry.events))
+            if isinstance(claim, Refusal):
+                return claim
+            entry.events += play.apply(claim)
+        if isinstance(play, CastlePlay):
+            return scored_refusal(play, move, entry.events, asked) or self._end_turn(play, entry)
+        return None
+
+    def _end_turn(self, play: CastlePlay, entry: Entry) -> Refusal | None:
+        for event in entry.events:
+            if isinstance(event, WallTileTaken) and event.tower not in self.listed:
+                return play.refusal("wall-tile-missing", number=event.tower)
+        if play.phase == "extra_turn":
+            entry.events += play.apply(ExtraTurn(entry.move.extra_turn))
+            return None
+        if not entry.move.extra_turn:
+            return None
+        if play.over:
+            return play.refusal("stack-empty")
+        held = play.held(entry.move.player, 1)
+        return play.refusal("wall-tile-fresh", number=1) if held else play.refusal("no-extra-turn")
+
+    # Comparisons, in the order in which differences are named: cells, claims, scores, keeps, wall, supply.
+
+    def _compare(self, what: str, found: object, entry: Entry, i: int) -> None:
+        expect = self.record.expect
+        rows = getattr(expect, what) if expect is not None else None
+        if rows is not None and rows[i] != found:
+            entry.differences.append(Difference(what, found, rows[i]))
+
+    def _compare_after(self, entry: Entry, i: int) -> None:
+        expect = self.record.expect or Expect()
+        scores = self.play.scores
+        for event in entry.events:
+            if isinstance(event, FinalScored):
+                scores = tuple(n - event.points * (seat in event.seats) for seat, n in enumerate(scores))
+        if expect.trace is not None and expect.trace[i] != scores:
+            entry.differences.append(Difference("scores", scores, expect.trace[i]))
+        if isinstance(self.play, CastlePlay):
+            self._compare("keeps", self.play.keeps(), entry, i)
+            self._compare("wall", self.play.on_wall(), entry, i)
+        self._compare("supply", tuple(self.play.st.supply[seat] for seat in self.play.seats), entry, i)
+
+    def end(self) -> list[Difference]:
+        """Return what the record says of the end and the rules do not, once all entries were played."""
+        record, play = self.record, self.play
+        found: list[Difference] = []
+        claims = [("scores", record.scores), ("scores", record.expect.scores if record.expect else None)]
+        for what, claim in claims:
+            if claim is not None and claim != play.scores:
+                found.append(Difference(what, play.scores, claim))
+        if record.final is not None and isinstance(play, CastlePlay):
+            mine, theirs = final_tiles(self.final), final_renamed(play, record.final)
+            if mine != theirs:
+                found.append(Difference("final", plain(mine), plain(theirs)))
+        if play.over and record.winners is not None and sorted(record.winners) != list(play.winners):
+            found.append(Difference("winners", play.winners, record.winners))
+        status = "finished" if play.over else "open"
+        if record.status in ("open", "finished") and record.status != status:
+            found.append(Difference("status", status, record.status))
+        return found

@@ -1,0 +1,130 @@
+"""What a game is played with: the printed set, the options, the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tilewright.game.errors import SetupError
+from tilewright.game.options import GAMES, Value, check_options
+from tilewright.game.record import SEATS, SetNames
+from tilewright.tiles import Board, TileSet, library
+
+DEFAULT_SET = {
+    "castle": SetNames(tiles="castle-1", board="castle-1"),
+    "classic": SetNames(tiles="classic-1"),
+}
+FILE = "file"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is fixed before the first tile; `names` is how a record names the set."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, Value]
+    tiles: TileSet
+    board: Board | None
+    names: SetNames
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Return what the engine's tables depend on."""
+        board = self.board.sha256 if self.board else ""
+        return self.game, self.tiles.sha256, board, tuple(sorted(self.options.items()))
+
+
+def new_setup(
+    game: str,
+    players: Sequence[str],
+    options: Mapping[str, object],
+    tiles: str | Path | None = None,
+    board: str | Path | None = None,
+) -> Setup:
+    """Return the setup of a new game, its set by released id or file.
+
+    Raises SetupError, OptionError or TileSetError.
+    """
+    check_game(game)
+    default = DEFAULT_SET[game]
+    printed = library.tile_set(tiles or default.tiles)
+    outline = library.board(board or str(default.board)) if game == "castle" else None
+    if game != "castle" and board is not None:
+        raise SetupError("set-game", name=str(board), game=game)
+    return _setup(game, players, options, printed, outline, written_names(printed, outline))
+
+
+def stored_setup(
+    game: str,
+    players: Sequence[str],
+    options: Mapping[str, object],
+    names: SetNames | None,
+    tiles: str | Path | None = None,
+    board: str | Path | None = None,
+) -> Setup:
+    """Return the setup of a stored game; `tiles` and `board` are the files of a set not released here.
+
+    Raises SetupError where a set is unknown here or is not the one that the game was played with.
+    """
+    names = names or DEFAULT_SET[game]
+    printed = _stored("tiles", names.tiles, tiles, names.tiles_sha256)
+    outline = None
+    if game == "castle":
+        outline = _stored("board", names.board or str(DEFAULT_SET[game].board), board, names.board_sha256)
+    assert isinstance(printed, TileSet)
+    assert outline is None or isinstance(outline, Board)
+    return _setup(game, players, options, printed, outline, names)
+
+
+def check_game(game: str) -> None:
+    """Refuse a name that is none of our games. Raises SetupError."""
+    if game not in GAMES:
+        raise SetupError("game-unknown", game=str(game)[:80])
+
+
+def written_names(tiles: TileSet, board: Board | None) -> SetNames:
+    """Return how a record names a set: by released id, or as a file with the digest of its bytes."""
+    known = library.released_id(tiles)
+    if board is None:
+        return SetNames(tiles=known or FILE, tiles_sha256=None if known else tiles.sha256)
+    outline = library.released_id(board)
+    return SetNames(
+        tiles=known or FILE,
+        board=outline or FILE,
+        tiles_sha256=None if known else tiles.sha256,
+        board_sha256=None if outline else board.sha256,
+    )
+
+
+def _stored(part: str, name: str, given: str | Path | None, digest: str | None) -> TileSet | Board:
+    fetch = library.tile_set if part == "tiles" else library.board
+    released = library.RELEASED if part == "tiles" else library.RELEASED_BOARDS
+    if given is None:
+        if name not in released:
+            raise SetupError("set-unknown", part=part, name=name)
+        given = name
+    printed = fetch(given)
+    # A private set is known by its digest alone: whoever gives the file vouches for the name.
+    if name in released and name != printed.id:
+        raise SetupError("set-other", part=part, name=name, found=printed.id)
+    if digest is not None and digest.lower() != printed.sha256:
+        raise SetupError("set-digest", part=part, name=printed.id)
+    return printed
+
+
+def _setup(
+    game: str,
+    players: Sequence[str],
+    options: Mapping[str, object],
+    tiles: TileSet,
+    board: Board | None,
+    names: SetNames,
+) -> Setup:
+    least, most = SEATS[game]
+    if isinstance(players, str) or not least <= len(players) <= most:
+        raise SetupError("player-count", game=game, found=len(players), least=least, most=most)
+    if tiles.game != game:
+        raise SetupError("set-game", name=tiles.id, game=game)
+    return Setup(game, tuple(players), check_options(game, options), tiles, board, names)
