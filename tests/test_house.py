@@ -216,13 +216,9 @@ def test_the_house_drawing_names_what_is_there() -> None:
     named = set(re.findall(r"`((?:[a-z]+/)+\w+\.py)`", text))
     assert named
     missing = [name for name in named if not (house / name).is_file()]
-    for name, function in re.findall(
-        r"^ \S+ +(\S+\.py) +(\w+)\(", text.replace("rules/  ", "│  "), flags=re.MULTILINE
-    ):
-        body = (
-            (house / "rules" / name).read_text(encoding="utf-8") if (house / "rules" / name).is_file() else ""
-        )
-        missing += [] if f"def {function}(" in body else [f"rules/{name}: {function}"]
+    for name, function in re.findall(r"^  │ +(\S+\.py) +(\w+)\(", text, flags=re.MULTILINE):
+        body = (house / name).read_text(encoding="utf-8") if (house / name).is_file() else ""
+        missing += [] if f"def {function}(" in body else [f"{name}: {function}"]
     drawn = set(re.findall(r"^[│ ]+│ ([a-z]+)  ", text, flags=re.MULTILINE)) | set(
         re.findall(r"^ │ ([a-z]+) ", text, flags=re.MULTILINE)
     )
