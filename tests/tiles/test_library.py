@@ -64,6 +64,16 @@ def test_a_file_without_id_and_game_takes_them_from_its_name_and_areas(tmp_path:
     assert board(plain).id == "my"
 
 
+def test_one_foreign_area_does_not_make_it_another_game(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        CLASSIC.read_text(encoding="utf-8").replace('kind = "city"', 'kind = "tower"', 1), encoding="utf-8"
+    )
+    with pytest.raises(TileSetError) as refused:
+        tile_set(own)
+    assert [(fault.code, fault.tile) for fault in refused.value.faults] == [("unknown-area-kind", "C")]
+
+
 def test_a_set_of_another_size_can_be_played_and_says_so() -> None:
     small = tile_set("tests/data/castle-small.toml")
     assert [fault.text for fault in small.notes] == ["the set has 24 tiles; a whole set of The Castle has 60"]

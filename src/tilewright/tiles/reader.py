@@ -88,12 +88,14 @@ def parse_tile_set(path: str | Path) -> tuple[TileSet, list[Fault]]:
 
 
 def _guess_game(tables: list[dict[str, object]]) -> str:
+    """The game that has most of the kinds of area in a file that names none."""
+    kinds: list[object] = []
     for table in tables:
         areas = table.get("areas")
-        for area in areas if isinstance(areas, list) else []:
-            if isinstance(area, dict) and area.get("kind") in GAMES["castle"]:
-                return "castle"
-    return "classic"
+        kinds += (
+            [one.get("kind") for one in areas if isinstance(one, dict)] if isinstance(areas, list) else []
+        )
+    return max(("classic", "castle"), key=lambda game: sum(kind in GAMES[game] for kind in kinds))
 
 
 def _parse_kind(data: dict[str, object], number: int, game: str, faults: Faults) -> Kind:
