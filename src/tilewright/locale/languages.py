@@ -36,8 +36,9 @@ def require(lang: str) -> str:
 def negotiate(requested: str | None, environ: Mapping[str, str]) -> str:
     """The language to speak: the requested one, else the first that the environment names, else English.
 
-    Read in this order: LC_ALL, LC_MESSAGES, LANG, LANGUAGE (a list with colons); languages without texts are
-    passed over, `C` and `POSIX` mean English. Forms such as `de_DE.UTF-8` and `nl-BE` are understood. Raises LanguageError for an unknown request.
+    Read in this order: LC_ALL, LC_MESSAGES, LANG, LANGUAGE (a list with colons). Languages without texts are
+    passed over; `C` and `POSIX` mean English; `de_DE.UTF-8` and `nl-BE` are understood. Raises LanguageError
+    for an unknown request.
     """
     if requested is not None:
         lang = _primary(requested)

@@ -26,7 +26,7 @@ def rule_ids(game: str, lang: str) -> tuple[str, ...]:
 
 
 def rule_text(rule: str, lang: str) -> str:
-    """The words of one rule such as `castle.T3`, without its id; raises TextError if there is no such rule."""
+    """The words of one rule such as `castle.T3`, without its id; raises TextError if there is none."""
     game, _, wanted = rule.partition(".")
     text = rules_text(game, lang)
     for found in _RULE.finditer(text):

@@ -41,6 +41,17 @@ error-set-unknown = { $part ->
 error-set-other = Das Spiel wurde mit dem { set-part } „{ $name }“ gespielt, die angegebene Datei ist aber „{ $found }“.
 error-set-digest = Die Datei zum { set-part } „{ $name }“ ist nicht die, mit der das Spiel gespielt wurde: Ihr Inhalt ist ein anderer.
 error-set-game = Der Kartensatz „{ $name }“ passt nicht zu diesem Spiel ({ game-named }).
+error-set-too-large = Dieser Kartensatz oder Spielplan ist zu groß: { $found } { size-of }, höchstens { $limit } sind möglich.
+size-of = { $what ->
+    [tiles] Karten
+    [kinds] Kartenarten
+    [areas] Teile
+    [cells] Felder
+    [starts] Startfelder
+    [towers] Türme
+    [grid] Felder mit der Mauer ringsum
+   *[other] Bestandteile
+}
 
 # alles in JSON
 error-not-utf8 = Das ist kein UTF-8-Text (Byte { NUMBER($byte, useGrouping: 0) }).
@@ -89,10 +100,13 @@ error-status-open = Laut Aufzeichnung läuft das Spiel noch, aber es ist zu Ende
 error-seed-commitment = seed_commitment ist nicht der SHA-256 der Startzahl.
 error-seed-differs = { $path }: Die Startzahl ergibt hier { $expected }, die Aufzeichnung sagt { $found }.
 error-drawn-when-over = Die Aufzeichnung nennt eine gezogene Karte, aber es ist nichts anzulegen.
+error-drawn-fits-nowhere = { $tile } ist als gezogene Karte genannt, passt aber nirgends.
 error-record-differs = Die Aufzeichnung lässt sich bei Zug { $move } nicht weiterspielen: { $what }
 error-not-resumable = Ein Spiel mit dem Status „{ $status }“ kann nicht fortgesetzt werden; das geht nur mit einem offenen.
 
 # was eine Stellung sagt
+error-start-tile = Die erste der Karten muss die Startkarte { $tile } auf 0,0 sein, nicht gedreht.
+error-tower-twice = { $path }: Turm { $number } ist zweimal genannt.
 error-cell-unknown = { $path }: Es gibt kein Feld { $x },{ $y }.
 error-cell-twice = { $path }: Auf dem Feld { $x },{ $y } liegen zwei Karten.
 error-area-unknown = { $path }: Dort liegt keine Karte mit einem Teil „{ $area }“.
@@ -106,11 +120,13 @@ error-no-record = Dieses Spiel begann mit einer Stellung und hat daher keine Auf
 # Dateien
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-exists = { $file } gibt es schon; überschreibe sie mit --force oder wähle einen anderen Namen.
-error-not-writable = { $file } kann nicht geschrieben werden; wähle einen Ordner, in den du schreiben darfst.
+error-not-writable = { $file } kann nicht geschrieben werden ({ $why }); wähle einen Ordner, in den du schreiben darfst.
 error-not-readable = { $file } kann nicht gelesen werden: { $why }.
+error-file-unreadable = Die Datei { $file } kann nicht benutzt werden: { $why }.
 error-not-gzip = { $file } endet auf .gz, ist aber nicht mit gzip gepackt.
+error-gzip-damaged = { $file } ist beschädigt: Es ist kein gültiges gzip.
 error-gzip-cut-short = { $file } ist abgeschnitten: Die gzip-Daten enden zu früh.
-error-too-large = Die Datei ist größer als { $limit }.
+error-too-large = { $file } ist größer als { $limit }.
 error-too-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $limit } werden gelesen.
 error-folder = { $file } ist ein Ordner; hier wird eine Datei gebraucht.
 error-empty = { $file } ist leer.
@@ -119,6 +135,7 @@ error-empty = { $file } ist leer.
 error-unknown-language = Es gibt keine Sprache „{ $language }“; wähle aus: { $known }.
 error-player-unknown = Es gibt keinen Spieler „{ $name }“; wähle aus: { $known }.
 error-players-form = „{ $text }“ nennt keine Spieler; schreibe sie mit Kommas, zum Beispiel human,greedy.
+error-names-form = „{ $text }“ ergibt nicht { $expected } Namen; schreibe einen je Spieler, mit Kommas.
 error-players-one-game = { $found ->
     [one] Genannt ist 1 Spieler, in der Aufzeichnung sind es { $expected }.
    *[other] Genannt sind { $found } Spieler, in der Aufzeichnung sind es { $expected }.
@@ -127,12 +144,23 @@ error-board-needless = Klassik hat keinen Spielplan; lass --board weg.
 error-rule-unknown = { game-named } hat keine Regel „{ $rule }“.
 error-value-of = { $name } kann nicht „{ $value }“ sein; erlaubt ist: { $allowed }.
 error-no-command = Es gibt keinen Befehl „{ $name }“; siehe tilewright --help.
+error-argument-extra = „{ $text }“ ist ein Argument zu viel.
+error-command-missing = Es fehlt ein Befehl; siehe tilewright --help.
+error-no-such-option = Es gibt keine Option { $name }; --help nennt die vorhandenen.
+error-parameter-missing = { $name } fehlt; --help sagt, was dorthin gehört.
+error-parameter-value = { $name }: { $why }
+error-usage = Der Befehl ist nicht zu lesen: { $what }
 error-missing-part = { $name } fehlt auf diesem Rechner; „tilewright doctor“ sagt mehr.
 error-input-ended = Die Eingabe endete, bevor das Spiel zu Ende war.
 error-interrupted = Abgebrochen.
 error-unexpected = In Tilewright ist etwas schiefgegangen ({ $what }); bitte melde es.
 
 ## Fehler in einem Kartensatz oder Spielplan. Schlüssel: fault-<code>; Datei und Karte stehen vor dem Satz.
+
+faults-more = { $count ->
+    [one] (und noch 1 Fehler in { $file })
+   *[other] (und noch { $count } Fehler in { $file })
+}
 
 fault-expected = { $expected ->
     [number] eine ganze Zahl
@@ -159,6 +187,7 @@ fault-wrong-half-order = half_order muss Nw Ne En Es Se Sw Ws Wn sein
 fault-bad-id = { $id } ist keine brauchbare Kennung in { $part }: nur Buchstaben, Ziffern und . _ + -, höchstens 64
 fault-too-small = { $key } in { $part } ist { $found }, es muss mindestens { $least } sein
 fault-too-large = { $key } in { $part } ist { $found }, es darf höchstens { $most } sein
+fault-too-many = { $key } in { $part } hat { $number } Einträge, es dürfen höchstens { $most } sein
 
 # eine Karte
 fault-duplicate-tile = die Kennung { $id } gehört zu zwei Karten
@@ -224,6 +253,7 @@ fault-wall-length = length sagt { $stated }, die Seite hat { $number } Felder
 fault-track-length = die Zählleiste hat { $number } Felder, es müssen { $wanted } sein
 fault-track-gap = die Zahl { $number } der Zählleiste steht auf keinem Turm und keiner Seite
 fault-track-twice = die Zahl { $number } der Zählleiste kommt zweimal vor
+fault-track-off = die Zahl { $number } liegt außerhalb der Zählleiste, die von 0 bis { $last } läuft
 fault-track-order = die Seite muss von { $first } bis { $last } laufen, zwischen ihren zwei Türmen
 fault-seam-numbers = eine Naht liegt zwischen zwei aufeinanderfolgenden Zahlen der Zählleiste, nicht { $first } und { $second }
 fault-seam-cuts-tower = die Naht { $first }|{ $second } zerschneidet einen Turm

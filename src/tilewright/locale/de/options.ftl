@@ -61,3 +61,9 @@ help-any-json = Gib ein JSON-Dokument aus.
 help-any-force = Überschreibe eine Datei, die es schon gibt.
 help-any-version = Zeige die Version.
 help-any-help = Zeige diese Hilfe.
+
+# headings of the help
+help-heading-usage = Aufruf:
+help-heading-arguments = Argumente:
+help-heading-options = Optionen:
+help-heading-commands = Befehle:

@@ -57,3 +57,18 @@ refusal-deal-not-due = { $phase ->
 }
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Das kann nicht zurückgenommen werden: Dabei ist etwas Verdecktes bekannt geworden.
+refusal-order-fixed = Auf die Reihenfolge kommt es jetzt nicht an, also wird sie nicht gewählt: „{ $area }“ auf { $x },{ $y } kommt zuerst.
+refusal-other-name = Ein Bauwerk heißt nach seinem ersten Teil: Nenne dieses „{ $area }“ auf { $x },{ $y }.
+refusal-too-far = { $x },{ $y } ist so weit entfernt, dass die Landschaft nicht dorthin reicht.
+
+## Warum ein aufgezeichnetes Spiel nicht so zu spielen ist, wie es dasteht.
+
+refusal-not-your-turn = Das ist ein Zug von { $player }, aber { $expected } ist am Zug.
+refusal-tile-used-up = Jede Karte { $tile } ist schon gezogen.
+refusal-discard-fits = Die Karte { $tile } kommt aus dem Spiel, kann aber angelegt werden.
+refusal-must-discard = Die Karte { $tile } passt nirgends; sie muss aus dem Spiel.
+refusal-scored-missing = „scored“ nennt „{ $area }“ auf { $x },{ $y } nicht, und das hat eine Zählfigur bewegt.
+refusal-scored-extra = „scored“ nennt „{ $area }“ auf { $x },{ $y }, und das hat keine Zählfigur bewegt.
+refusal-scored-order = „scored“ nennt „{ $area }“ auf { $x },{ $y } nicht in der richtigen Reihenfolge.
+refusal-scored-needed = „scored“ fehlt, aber hier war eine Reihenfolge oder eine Verdopplung zu wählen.
+refusal-wall-tile-missing = Der Zug nimmt das Mauerplättchen von Turm { $number }, aber „wall_tiles“ nennt es nicht.

@@ -32,9 +32,9 @@ wall-tile-effect = { $number ->
     [8] { wall-tile-8 }
    *[9] { wall-tile-9 }
 }
-score-castle-E2 = { $player }: der größere Palas ({ $own } zu { $others }), größte zusammenhängende freie Fläche: { cells } = { points }
-score-castle-E2-tie = Beide Palasse sind gleich groß ({ $own } zu { $others }): Niemand bekommt Punkte für die größte zusammenhängende freie Fläche.
-score-castle-E3 = { $player }: Hof, { markets } × { $each } (Händler: { $own } zu { $others }) = { points }
+score-castle-E2 = { $player }: der größere Palas ({ $mine } zu { $theirs }), größte zusammenhängende freie Fläche: { cells } = { points }
+score-castle-E2-tie = Beide Palasse sind gleich groß ({ $mine } zu { $theirs }): Niemand bekommt Punkte für die größte zusammenhängende freie Fläche.
+score-castle-E3 = { $player }: Hof, { markets } × { $each } (Händler: { $mine } zu { $theirs }) = { points }
 score-castle-E3-tie = Ein Hof ({ markets }), aber beide Spieler haben dort gleich viele Händler: Niemand bekommt Punkte.
 score-castle-W5 = { $number ->
     [4] { $player }: Mauerplättchen 4, nicht fertiger Weg, { tiles } × { $each } = { points }

@@ -133,6 +133,14 @@ replay-unreadable = nicht lesbar: { $what }
 replay-score-line = Zug { $move }, { $player }: { $scores }
 validate-ok-tiles = { $file }: in Ordnung, ein Kartensatz für { $game } mit { $kinds } Arten, { $count } Karten
 validate-ok-board = { $file }: in Ordnung, ein Spielplan mit { $cells } Feldern, { $towers } Ecktürmen, { $starts } Startfeldern
+validate-ok-record = { $records ->
+    [one] { $file }: in Ordnung, eine Aufzeichnung von { $game } mit { $moves } Zügen
+   *[other] { $file }: in Ordnung, { $records } Aufzeichnungen von { $game } mit { $moves } Zügen
+}
+validate-ok-position = { $file }: in Ordnung, eine Stellung von { $game } mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 validate-faults = { $count ->
     [one] { $file }: 1 Fehler
    *[other] { $file }: { $count } Fehler
@@ -156,6 +164,10 @@ doctor-cache = übersetzter Code in { $folder }
 doctor-cache-missing = ein Ordner für übersetzten Code ({ $folder })
 doctor-cache-remedy = mach ihn beschreibbar oder setze TILEWRIGHT_CACHE auf einen anderen Ordner
 doctor-cache-cold = Der Code ist noch nicht übersetzt; das geschieht beim ersten Spiel.
+doctor-kernels = übersetzter Code
+doctor-kernels-missing = numba, das den Code übersetzt
+doctor-language = Texte auf { $name }
+doctor-language-missing = Texte auf { $name }
 doctor-set = veröffentlichter Satz { $name } ({ $digest })
 doctor-terminal = Terminal mit { $width } Spalten
 doctor-terminal-narrow = ein Terminal mit { $needed } Spalten (dieses hat { $width })

@@ -41,6 +41,17 @@ error-set-unknown = { $part ->
 error-set-other = The game was played with the { set-part } “{ $name }”, but the given file is “{ $found }”.
 error-set-digest = The file of the { set-part } “{ $name }” is not the one the game was played with: its content differs.
 error-set-game = The tile set “{ $name }” is not for { game-named }.
+error-set-too-large = This tile set or board is too large: { $found } { size-of }, at most { $limit } are possible.
+size-of = { $what ->
+    [tiles] tiles
+    [kinds] kinds of tiles
+    [areas] areas
+    [cells] cells
+    [starts] start spaces
+    [towers] towers
+    [grid] cells with the wall around them
+   *[other] parts
+}
 
 # anything in JSON
 error-not-utf8 = This is not UTF-8 text (byte { NUMBER($byte, useGrouping: 0) }).
@@ -89,10 +100,13 @@ error-status-open = The record says that the game is open, but it is over.
 error-seed-commitment = seed_commitment is not the SHA-256 of the seed.
 error-seed-differs = { $path }: the seed deals { $expected } here, the record says { $found }.
 error-drawn-when-over = The record names a drawn tile, but nothing is to be placed.
+error-drawn-fits-nowhere = { $tile } is named as the drawn tile, but it fits nowhere.
 error-record-differs = The record cannot be played at move { $move }: { $what }
 error-not-resumable = A game with the status “{ $status }” cannot be resumed; only an open one can.
 
 # what a position says
+error-start-tile = The first of the tiles must be the start tile { $tile } at 0,0, not turned.
+error-tower-twice = { $path }: tower { $number } is named twice.
 error-cell-unknown = { $path }: there is no cell { $x },{ $y }.
 error-cell-twice = { $path }: two tiles lie on the cell { $x },{ $y }.
 error-area-unknown = { $path }: no tile with an area “{ $area }” lies there.
@@ -106,11 +120,13 @@ error-no-record = This game began from a position, so it has no record.
 # files
 error-file-missing = There is no file { $file }.
 error-file-exists = { $file } exists already; use --force to overwrite it, or choose another name.
-error-not-writable = { $file } cannot be written; choose a folder in which you may write.
+error-not-writable = { $file } cannot be written ({ $why }); choose a folder in which you may write.
 error-not-readable = { $file } cannot be read: { $why }.
+error-file-unreadable = The file { $file } cannot be used: { $why }.
 error-not-gzip = { $file } ends in .gz, but is not gzipped.
+error-gzip-damaged = { $file } is damaged: it is not valid gzip.
 error-gzip-cut-short = { $file } is truncated: the gzipped data end too early.
-error-too-large = The file is larger than { $limit }.
+error-too-large = { $file } is larger than { $limit }.
 error-too-many-moves = The record has { $found } moves; at most { $limit } are read.
 error-folder = { $file } is a folder; a file is needed here.
 error-empty = { $file } is empty.
@@ -119,6 +135,7 @@ error-empty = { $file } is empty.
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }.
 error-player-unknown = There is no player “{ $name }”; choose from: { $known }.
 error-players-form = “{ $text }” does not name players; write them with commas, for example human,greedy.
+error-names-form = “{ $text }” does not give { $expected } names; write one for each player, with commas.
 error-players-one-game = { $found ->
     [one] 1 player is named, but the record has { $expected }.
    *[other] { $found } players are named, but the record has { $expected }.
@@ -127,12 +144,23 @@ error-board-needless = Classic has no board; leave --board out.
 error-rule-unknown = { game-named } has no rule “{ $rule }”.
 error-value-of = { $name } cannot be “{ $value }”; allowed is: { $allowed }.
 error-no-command = There is no command “{ $name }”; see tilewright --help.
+error-argument-extra = “{ $text }” is one argument too many.
+error-command-missing = A command is missing; see tilewright --help.
+error-no-such-option = There is no option { $name }; --help names those that there are.
+error-parameter-missing = { $name } is missing; --help says what belongs there.
+error-parameter-value = { $name }: { $why }
+error-usage = The command cannot be read: { $what }
 error-missing-part = { $name } is missing on this machine; “tilewright doctor” says more.
 error-input-ended = The input ended before the game was over.
 error-interrupted = Interrupted.
 error-unexpected = Something went wrong inside Tilewright ({ $what }); please report it.
 
 ## Faults of a tile set or a board. Key: fault-<code>; file and tile stand before the sentence.
+
+faults-more = { $count ->
+    [one] (and 1 more fault in { $file })
+   *[other] (and { $count } more faults in { $file })
+}
 
 fault-expected = { $expected ->
     [number] a whole number
@@ -159,6 +187,7 @@ fault-wrong-half-order = half_order must be Nw Ne En Es Se Sw Ws Wn
 fault-bad-id = { $id } is no usable id in { $part }: letters, digits and . _ + - only, at most 64
 fault-too-small = { $key } in { $part } is { $found }, it must be at least { $least }
 fault-too-large = { $key } in { $part } is { $found }, it must be at most { $most }
+fault-too-many = { $key } in { $part } has { $number } entries, it may have at most { $most }
 
 # a tile
 fault-duplicate-tile = the id { $id } is used by two tiles
@@ -221,6 +250,7 @@ fault-wall-length = length says { $stated }, the side has { $number } cells
 fault-track-length = the track has { $number } spaces, it must have { $wanted }
 fault-track-gap = the track number { $number } is on no tower or side
 fault-track-twice = the track number { $number } is used twice
+fault-track-off = the number { $number } lies off the track, which runs from 0 to { $last }
 fault-track-order = the side must run from { $first } to { $last }, between its two towers
 fault-seam-numbers = a seam lies between two consecutive numbers of the track, not { $first } and { $second }
 fault-seam-cuts-tower = the seam { $first }|{ $second } cuts a tower

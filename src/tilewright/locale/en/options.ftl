@@ -61,3 +61,9 @@ help-any-json = Print one JSON document.
 help-any-force = Overwrite a file that exists.
 help-any-version = Show the version.
 help-any-help = Show this help.
+
+# headings of the help
+help-heading-usage = Usage:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-commands = Commands:

@@ -57,3 +57,18 @@ refusal-deal-not-due = { $phase ->
 }
 refusal-undo-nothing = There is nothing to undo.
 refusal-undo-revealed = This cannot be undone: it turned up something that was hidden.
+refusal-order-fixed = The order does not matter now, so it is not chosen: “{ $area }” at { $x },{ $y } comes first.
+refusal-other-name = A feature is named by its first area: call this one “{ $area }” at { $x },{ $y }.
+refusal-too-far = { $x },{ $y } is so far away that the landscape cannot reach it.
+
+## Why a recorded game cannot be played as it is written.
+
+refusal-not-your-turn = This is a move of { $player }, but it is the turn of { $expected }.
+refusal-tile-used-up = Every tile { $tile } has been drawn already.
+refusal-discard-fits = Tile { $tile } is put out of the game, but it can be placed.
+refusal-must-discard = Tile { $tile } fits nowhere; it must go out of the game.
+refusal-scored-missing = “scored” does not name “{ $area }” at { $x },{ $y }, which moved a score marker.
+refusal-scored-extra = “scored” names “{ $area }” at { $x },{ $y }, which moved no score marker.
+refusal-scored-order = “scored” names “{ $area }” at { $x },{ $y } out of its order.
+refusal-scored-needed = “scored” is missing, but the order of scoring or a doubling was to be chosen here.
+refusal-wall-tile-missing = The move takes the wall tile of tower { $number }, but “wall_tiles” does not name it.

@@ -33,9 +33,9 @@ wall-tile-effect = { $number ->
     [8] { wall-tile-8 }
    *[9] { wall-tile-9 }
 }
-score-castle-E2 = { $player }: the larger keep ({ $own } to { $others }), largest connected empty area of { cells } = { points }
-score-castle-E2-tie = The keeps are equal ({ $own } to { $others }): nobody scores the largest connected empty area.
-score-castle-E3 = { $player }: court with { markets } × { $each } ({ $own } to { $others } merchants) = { points }
+score-castle-E2 = { $player }: the larger keep ({ $mine } to { $theirs }), largest connected empty area of { cells } = { points }
+score-castle-E2-tie = The keeps are equal ({ $mine } to { $theirs }): nobody scores the largest connected empty area.
+score-castle-E3 = { $player }: court with { markets } × { $each } ({ $mine } to { $theirs } merchants) = { points }
 score-castle-E3-tie = A court with { markets }, but both players have equally many merchants there: nobody scores.
 score-castle-W5 = { $number ->
     [4] { $player }: wall tile 4, incomplete path, { tiles } × { $each } = { points }

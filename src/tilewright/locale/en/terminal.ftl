@@ -133,6 +133,14 @@ replay-unreadable = unreadable: { $what }
 replay-score-line = Move { $move }, { $player }: { $scores }
 validate-ok-tiles = { $file }: ok, a tile set for { $game } with { $kinds } kinds, { $count } tiles
 validate-ok-board = { $file }: ok, a board with { $cells } cells, { $towers } corner towers, { $starts } start spaces
+validate-ok-record = { $records ->
+    [one] { $file }: ok, a record of { $game } with { $moves } moves
+   *[other] { $file }: ok, { $records } records of { $game } with { $moves } moves
+}
+validate-ok-position = { $file }: ok, a position of { $game } with { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
 validate-faults = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
@@ -156,6 +164,10 @@ doctor-cache = kernels in { $folder }
 doctor-cache-missing = a folder for the kernels ({ $folder })
 doctor-cache-remedy = make it writable or set TILEWRIGHT_CACHE to another folder
 doctor-cache-cold = The kernels are not compiled yet; the first game compiles them.
+doctor-kernels = compiled kernels
+doctor-kernels-missing = numba, which compiles the kernels
+doctor-language = texts in { $name }
+doctor-language-missing = texts in { $name }
 doctor-set = released set { $name } ({ $digest })
 doctor-terminal = terminal { $width } columns wide
 doctor-terminal-narrow = a terminal of { $needed } columns (this one has { $width })

@@ -47,6 +47,17 @@ error-set-digest = Het bestand van { $part ->
    *[tiles] de tegelset
 } “{ $name }” is niet dat waarmee het spel gespeeld is: de inhoud verschilt.
 error-set-game = De tegelset “{ $name }” is niet voor { game-named }.
+error-set-too-large = Deze tegelset of dit bord is te groot: { $found } { size-of }, hoogstens { $limit } zijn mogelijk.
+size-of = { $what ->
+    [tiles] tegels
+    [kinds] soorten tegels
+    [areas] delen
+    [cells] vakken
+    [starts] startvelden
+    [towers] torens
+    [grid] vakken met de muur eromheen
+   *[other] onderdelen
+}
 
 # alles in JSON
 error-not-utf8 = Dit is geen UTF-8-tekst (byte { NUMBER($byte, useGrouping: 0) }).
@@ -95,10 +106,13 @@ error-status-open = Volgens het bestand is het spel nog bezig, maar het is afgel
 error-seed-commitment = seed_commitment is niet de SHA-256 van het startgetal.
 error-seed-differs = { $path }: het startgetal geeft hier { $expected }, het bestand zegt { $found }.
 error-drawn-when-over = Het bestand noemt een getrokken tegel, maar er valt niets aan te leggen.
+error-drawn-fits-nowhere = { $tile } is als getrokken tegel genoemd, maar past nergens.
 error-record-differs = De partij kan niet verder gespeeld worden bij zet { $move }: { $what }
 error-not-resumable = Een spel met de status “{ $status }” kan niet hervat worden; alleen een open spel kan dat.
 
 # wat een stelling zegt
+error-start-tile = De eerste van de tegels moet de starttegel { $tile } op 0,0 zijn, niet gedraaid.
+error-tower-twice = { $path }: toren { $number } is twee keer genoemd.
 error-cell-unknown = { $path }: er is geen vak { $x },{ $y }.
 error-cell-twice = { $path }: op het vak { $x },{ $y } liggen twee tegels.
 error-area-unknown = { $path }: daar ligt geen tegel met een deel “{ $area }”.
@@ -112,11 +126,13 @@ error-no-record = Dit spel begon vanuit een stelling en heeft dus geen verloop.
 # bestanden
 error-file-missing = Er is geen bestand { $file }.
 error-file-exists = { $file } bestaat al; gebruik --force om het te overschrijven, of kies een andere naam.
-error-not-writable = { $file } kan niet geschreven worden; kies een map waarin je mag schrijven.
+error-not-writable = { $file } kan niet geschreven worden ({ $why }); kies een map waarin je mag schrijven.
 error-not-readable = { $file } kan niet gelezen worden: { $why }.
+error-file-unreadable = Het bestand { $file } kan niet gebruikt worden: { $why }.
 error-not-gzip = { $file } eindigt op .gz, maar is niet met gzip ingepakt.
+error-gzip-damaged = { $file } is beschadigd: het is geen geldige gzip.
 error-gzip-cut-short = { $file } is afgebroken: de gzip-gegevens eindigen te vroeg.
-error-too-large = Het bestand is groter dan { $limit }.
+error-too-large = { $file } is groter dan { $limit }.
 error-too-many-moves = De partij heeft { $found } zetten; er worden er hoogstens { $limit } gelezen.
 error-folder = { $file } is een map; hier is een bestand nodig.
 error-empty = { $file } is leeg.
@@ -125,6 +141,7 @@ error-empty = { $file } is leeg.
 error-unknown-language = Er is geen taal “{ $language }”; kies uit: { $known }.
 error-player-unknown = Er is geen speler “{ $name }”; kies uit: { $known }.
 error-players-form = “{ $text }” noemt geen spelers; schrijf ze met komma’s, bijvoorbeeld human,greedy.
+error-names-form = “{ $text }” geeft geen { $expected } namen; schrijf er één per speler, met komma’s.
 error-players-one-game = { $found ->
     [one] Er is 1 speler genoemd, maar de partij heeft er { $expected }.
    *[other] Er zijn { $found } spelers genoemd, maar de partij heeft er { $expected }.
@@ -133,12 +150,23 @@ error-board-needless = Klassiek heeft geen bord; laat --board weg.
 error-rule-unknown = { game-named } heeft geen regel “{ $rule }”.
 error-value-of = { $name } kan niet “{ $value }” zijn; toegestaan is: { $allowed }.
 error-no-command = Er is geen commando “{ $name }”; zie tilewright --help.
+error-argument-extra = “{ $text }” is één argument te veel.
+error-command-missing = Er ontbreekt een commando; zie tilewright --help.
+error-no-such-option = Er is geen optie { $name }; --help noemt die er zijn.
+error-parameter-missing = { $name } ontbreekt; --help zegt wat daar hoort.
+error-parameter-value = { $name }: { $why }
+error-usage = Het commando is niet te lezen: { $what }
 error-missing-part = { $name } ontbreekt op deze machine; “tilewright doctor” zegt meer.
 error-input-ended = De invoer hield op voordat het spel afgelopen was.
 error-interrupted = Afgebroken.
 error-unexpected = Er ging iets mis binnen Tilewright ({ $what }); meld het alsjeblieft.
 
 ## Fouten in een tegelset of bord. Sleutel: fault-<code>; bestand en tegel staan voor de zin.
+
+faults-more = { $count ->
+    [one] (en nog 1 fout in { $file })
+   *[other] (en nog { $count } fouten in { $file })
+}
 
 fault-expected = { $expected ->
     [number] een geheel getal
@@ -165,6 +193,7 @@ fault-wrong-half-order = half_order moet Nw Ne En Es Se Sw Ws Wn zijn
 fault-bad-id = { $id } is geen bruikbare id in { $part }: alleen letters, cijfers en . _ + -, hoogstens 64
 fault-too-small = { $key } in { $part } is { $found }, het moet minstens { $least } zijn
 fault-too-large = { $key } in { $part } is { $found }, het mag hoogstens { $most } zijn
+fault-too-many = { $key } in { $part } heeft { $number } elementen, het mogen er hoogstens { $most } zijn
 
 # een tegel
 fault-duplicate-tile = de id { $id } hoort bij twee tegels
@@ -230,6 +259,7 @@ fault-wall-length = length zegt { $stated }, de zijde heeft { $number } vakken
 fault-track-length = het spoor heeft { $number } velden, het moeten er { $wanted } zijn
 fault-track-gap = het getal { $number } van het spoor staat op geen toren of zijde
 fault-track-twice = het getal { $number } van het spoor komt twee keer voor
+fault-track-off = het getal { $number } ligt buiten het spoor, dat van 0 tot { $last } loopt
 fault-track-order = de zijde moet van { $first } tot { $last } lopen, tussen haar twee torens
 fault-seam-numbers = een naad ligt tussen twee opeenvolgende getallen van het spoor, niet { $first } en { $second }
 fault-seam-cuts-tower = de naad { $first }|{ $second } snijdt een toren

@@ -61,3 +61,9 @@ help-any-json = Geef één JSON-document.
 help-any-force = Overschrijf een bestand dat al bestaat.
 help-any-version = Toon de versie.
 help-any-help = Toon deze hulp.
+
+# headings of the help
+help-heading-usage = Gebruik:
+help-heading-arguments = Argumenten:
+help-heading-options = Opties:
+help-heading-commands = Opdrachten:

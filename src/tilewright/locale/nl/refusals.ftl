@@ -57,3 +57,18 @@ refusal-deal-not-due = { $phase ->
 }
 refusal-undo-nothing = Er is niets om ongedaan te maken.
 refusal-undo-revealed = Dit kan niet ongedaan gemaakt worden: er is iets bekend geworden dat verborgen was.
+refusal-order-fixed = De volgorde maakt nu niet uit en wordt dus niet gekozen: “{ $area }” op { $x },{ $y } komt eerst.
+refusal-other-name = Een bouwwerk heet naar zijn eerste deel: noem dit “{ $area }” op { $x },{ $y }.
+refusal-too-far = { $x },{ $y } ligt zo ver weg dat het landschap er niet kan komen.
+
+## Waarom een vastgelegde partij niet te spelen is zoals zij er staat.
+
+refusal-not-your-turn = Dit is een zet van { $player }, maar { $expected } is aan de beurt.
+refusal-tile-used-up = Elke tegel { $tile } is al getrokken.
+refusal-discard-fits = Tegel { $tile } gaat uit het spel, maar kan aangelegd worden.
+refusal-must-discard = Tegel { $tile } past nergens; hij moet uit het spel.
+refusal-scored-missing = “scored” noemt “{ $area }” op { $x },{ $y } niet, en dat verzette een scorefiguur.
+refusal-scored-extra = “scored” noemt “{ $area }” op { $x },{ $y }, en dat verzette geen scorefiguur.
+refusal-scored-order = “scored” noemt “{ $area }” op { $x },{ $y } niet in de juiste volgorde.
+refusal-scored-needed = “scored” ontbreekt, maar hier moest een volgorde of een verdubbeling gekozen worden.
+refusal-wall-tile-missing = De zet pakt het muurfiche van toren { $number }, maar “wall_tiles” noemt het niet.

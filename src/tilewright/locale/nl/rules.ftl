@@ -32,9 +32,9 @@ wall-tile-effect = { $number ->
     [8] { wall-tile-8 }
    *[9] { wall-tile-9 }
 }
-score-castle-E2 = { $player }: het grotere paleis ({ $own } tegen { $others }), grootste aaneengesloten lege gebied van { cells } = { points }
-score-castle-E2-tie = De paleizen zijn even groot ({ $own } tegen { $others }): niemand krijgt punten voor het grootste aaneengesloten lege gebied.
-score-castle-E3 = { $player }: hof met { markets } × { $each } (kooplieden: { $own } tegen { $others }) = { points }
+score-castle-E2 = { $player }: het grotere paleis ({ $mine } tegen { $theirs }), grootste aaneengesloten lege gebied van { cells } = { points }
+score-castle-E2-tie = De paleizen zijn even groot ({ $mine } tegen { $theirs }): niemand krijgt punten voor het grootste aaneengesloten lege gebied.
+score-castle-E3 = { $player }: hof met { markets } × { $each } (kooplieden: { $mine } tegen { $theirs }) = { points }
 score-castle-E3-tie = Een hof met { markets }, maar beide spelers hebben daar evenveel kooplieden: niemand krijgt punten.
 score-castle-W5 = { $number ->
     [4] { $player }: muurfiche 4, niet afgebouwde weg, { tiles } × { $each } = { points }

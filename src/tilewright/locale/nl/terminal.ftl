@@ -133,6 +133,14 @@ replay-unreadable = onleesbaar: { $what }
 replay-score-line = Zet { $move }, { $player }: { $scores }
 validate-ok-tiles = { $file }: in orde, een tegelset voor { $game } met { $kinds } soorten, { $count } tegels
 validate-ok-board = { $file }: in orde, een bord met { $cells } vakken, { $towers } hoektorens, { $starts } startvelden
+validate-ok-record = { $records ->
+    [one] { $file }: in orde, een partij { $game } met { $moves } zetten
+   *[other] { $file }: in orde, { $records } partijen { $game } met { $moves } zetten
+}
+validate-ok-position = { $file }: in orde, een stelling van { $game } met { $count ->
+    [one] 1 tegel
+   *[other] { $count } tegels
+}
 validate-faults = { $count ->
     [one] { $file }: 1 fout
    *[other] { $file }: { $count } fouten
@@ -156,6 +164,10 @@ doctor-cache = gecompileerde code in { $folder }
 doctor-cache-missing = een map voor gecompileerde code ({ $folder })
 doctor-cache-remedy = maak hem beschrijfbaar of zet TILEWRIGHT_CACHE op een andere map
 doctor-cache-cold = De code is nog niet gecompileerd; dat gebeurt bij het eerste spel.
+doctor-kernels = gecompileerde code
+doctor-kernels-missing = numba, dat de code compileert
+doctor-language = teksten in het { $name }
+doctor-language-missing = teksten in het { $name }
 doctor-set = uitgegeven set { $name } ({ $digest })
 doctor-terminal = terminal van { $width } kolommen breed
 doctor-terminal-narrow = een terminal van { $needed } kolommen (deze heeft er { $width })
