@@ -87,7 +87,7 @@ def test_every_wall_tile_has_its_effect_on_one_line(lang: str) -> None:
     assert len(set(effects)) == 9
     for number, effect in enumerate(effects, start=1):
         taken = texts.text("score-castle-W1", player="Ann", low=12, high=13, number=number)
-        assert taken.endswith(f"{effect}.")
+        assert taken.endswith(f"({effect}).")
         assert len(effect) <= 90
 
 

@@ -20,7 +20,7 @@ score-castle-S5 = { $before ->
     [0] { $player } setzt den Palas auf dieses Haus: { tiles }.
    *[other] { $player } versetzt den Palas auf dieses größere Haus: { tiles } statt { $before }.
 }
-score-castle-W1 = { $player } kommt genau auf den Eckturm { $low }/{ $high } und nimmt Mauerplättchen { $number }: { wall-tile-effect }.
+score-castle-W1 = { $player } kommt genau auf den Eckturm { $low }/{ $high } und nimmt Mauerplättchen { $number } ({ wall-tile-effect }).
 wall-tile-effect = { $number ->
     [1] { wall-tile-1 }
     [2] { wall-tile-2 }

@@ -21,7 +21,7 @@ score-castle-S5 = { $before ->
     [0] { $player } puts the keep on this house: { tiles }.
    *[other] { $player } moves the keep to this larger house: { tiles } instead of { $before }.
 }
-score-castle-W1 = { $player } lands exactly on the corner tower { $low }/{ $high } and takes wall tile { $number }: { wall-tile-effect }.
+score-castle-W1 = { $player } lands exactly on the corner tower { $low }/{ $high } and takes wall tile { $number } ({ wall-tile-effect }).
 wall-tile-effect = { $number ->
     [1] { wall-tile-1 }
     [2] { wall-tile-2 }

@@ -20,7 +20,7 @@ score-castle-S5 = { $before ->
     [0] { $player } zet het paleis op dit huis: { tiles }.
    *[other] { $player } verplaatst het paleis naar dit grotere huis: { tiles } in plaats van { $before }.
 }
-score-castle-W1 = { $player } komt precies op de hoektoren { $low }/{ $high } en pakt muurfiche { $number }: { wall-tile-effect }.
+score-castle-W1 = { $player } komt precies op de hoektoren { $low }/{ $high } en pakt muurfiche { $number } ({ wall-tile-effect }).
 wall-tile-effect = { $number ->
     [1] { wall-tile-1 }
     [2] { wall-tile-2 }
