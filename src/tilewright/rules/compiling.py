@@ -10,7 +10,8 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -91,6 +92,31 @@ def _register_rules() -> None:
         _registered += 1
 
 
+@contextmanager
+def _plain_indices() -> Iterator[None]:
+    """Compile `row[i]` as it stands: no rule counts from the end, and testing every index for it costs a quarter.
+
+    Numba has no switch for this, so its one helper that does the test is set aside while kernels are compiled; where a
+    later Numba has no such helper the kernels are right all the same. With NUMBA_BOUNDSCHECK=1 a negative index raises.
+    """
+    import numba
+    from numba.np import arrayobj
+
+    usual = getattr(arrayobj, "fix_integer_index", None)
+    if usual is None:
+        yield
+        return
+
+    def plain(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, index_type, numba.types.intp)
+
+    arrayobj.fix_integer_index = plain
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
+
+
 class Kernel:
     """A compiled entry point over a plain function of rules: compiled, or read from the cache, at its first call.
 
@@ -115,17 +141,22 @@ class Kernel:
             raise EngineUnavailable(str(missing)) from missing
         _register_rules()
         folder = _prepare_folder(cache_root(), source_digest())
-        before = numba.config.CACHE_DIR
+        config: Any = numba.config
+        before = config.CACHE_DIR
         try:
             if folder is not None:
-                numba.config.CACHE_DIR = str(folder)
+                config.CACHE_DIR = str(folder)
             made: Callable[..., Any] = numba.njit(cache=folder is not None, nogil=True)(self.function)
             return made
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.compiled(*arguments)
+        """Run compiled; the first call compiles or reads the cache."""
+        if self._compiled is None:
+            with _plain_indices():
+                return self.compiled(*arguments)
+        return self._compiled(*arguments)
 
 
 def kernel(function: Callable[..., Any]) -> Kernel:

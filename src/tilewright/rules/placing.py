@@ -200,19 +200,22 @@ def lay_tile(st: State, tb: Tables, kind: int, cell: int, turn: int) -> int:
         st.many[st.many_count] = t
         st.many_count += 1
     grid = st.grid
+    step = tb.step
+    modulus = tb.modulus
+    front_need = st.front_need
     here = grid[cell]
     if here >= FRONT:
         close_slot(st, here - FRONT)
     grid[cell] = t + 1
     for side in range(4):
-        beside = cell + tb.step[side]
-        if beside >= tb.modulus:
-            beside -= tb.modulus
+        beside = cell + step[side]
+        if beside >= modulus:
+            beside -= modulus
         found = grid[beside]
         if found == EMPTY:
-            open_slot(st, beside, tb.need[turned * 4 + side] << (2 * (side ^ 2)))
+            open_slot(st, beside, tb.asks[turned * 4 + side])
         elif found >= FRONT:
-            st.front_need[found - FRONT] |= tb.need[turned * 4 + side] << (2 * (side ^ 2))
+            front_need[found - FRONT] |= tb.asks[turned * 4 + side]
         elif found > 0:
             meet_tile(st, tb, base, turned, side, found - 1)
         else:

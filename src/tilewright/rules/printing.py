@@ -37,3 +37,9 @@ def print_turns(tb: Tables, k: int, kind: Kind) -> None:
             tb.line[(k * 4 + turn) * 4 + (side + turn) % 4] = kind.line[side]
         for i in range(8):
             tb.half[(k * 4 + turn) * 8 + (i + 2 * turn) % 8] = kind.half[i]
+
+
+def print_asks(tb: Tables) -> None:
+    """What every turned side asks of the cell beyond it, two bits at the place of that cell's facing side."""
+    for i in range(tb.kinds * 16):
+        tb.asks[i] = tb.need[i] << (2 * ((i & 3) ^ 2))

@@ -33,7 +33,7 @@ I64 = Annotated[int, "i8", 0]
 
 # Every stored integer is signed: unsigned mixed with signed becomes a float in compiled code.
 _CTYPES: dict[str, Any] = {"i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
-_FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_FORMATS: dict[str, Any] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 class Record:
@@ -44,7 +44,7 @@ T = TypeVar("T", bound=Record)
 
 
 @cache
-def fields(declared: type[Record]) -> tuple[tuple[str, str, int], ...]:
+def fields(declared: type[Any]) -> tuple[tuple[str, str, int], ...]:
     """The fields in order: name, integer code, length (0 for a single integer)."""
     found = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
@@ -54,7 +54,7 @@ def fields(declared: type[Record]) -> tuple[tuple[str, str, int], ...]:
 
 
 @cache
-def structure(declared: type[Record]) -> type[Any]:
+def structure(declared: type[Any]) -> type[Any]:
     """The ctypes.Structure of a record; a row of integers is stored under its name with `_` appended."""
     layout = [
         (name + "_", _CTYPES[code] * length) if length else (name, _CTYPES[code])
@@ -101,7 +101,7 @@ def as_bytes(record: Record) -> bytes:
 
 
 @cache
-def dtype(declared: type[Record]) -> numpy.dtype[Any]:
+def dtype(declared: type[Any]) -> numpy.dtype[Any]:
     """The NumPy dtype of a record, at the same offsets as its structure."""
     import numpy
 

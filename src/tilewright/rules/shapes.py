@@ -9,7 +9,6 @@ from tilewright.rules.records import Ints
 EMPTY = 0  # grid: an empty cell that touches nothing
 WALL = -1  # grid: not a cell of the board
 FRONT = 128  # grid: FRONT + slot is an empty cell of the frontier; 1 to 127 is tile + 1
-FREE, LINE = 0, 1  # a side's need in The Castle starts with these; each game names its own
 
 
 class State(Protocol):
@@ -51,6 +50,7 @@ class State(Protocol):
 class Tables(Protocol):
     """What shared rules read of the printed set and the board."""
 
+    kinds: int
     modulus: int
     hand: int
     step: Ints
@@ -65,6 +65,7 @@ class Tables(Protocol):
     line: Ints
     half: Ints
     need: Ints
+    asks: Ints
     fits: Ints
     start_at: Ints
     start_kind: Ints

@@ -1,4 +1,4 @@
-"""Where a castle tile may lie, written once: the table of fits and the explanation of a refusal both ask here (T2 to T4)."""
+"""Where a castle tile may lie, written once: the table of fits and the refusals ask here (T2 to T4)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from tilewright.rules.records import I8, I16, I32, I64, Ints, Record
+from tilewright.rules.records import I8, I16, I64, Ints, Record
 from tilewright.rules.shapes import AREAS
 
 SEATS = 2
@@ -141,4 +141,5 @@ class CastleTables(Record):
     line: Annotated[Ints, "i1", KINDS * 16]
     half: Annotated[Ints, "i1", KINDS * 32]
     need: Annotated[Ints, "i1", KINDS * 16]  # what a turned side asks of the cell beyond
+    asks: Annotated[Ints, "i2", KINDS * 16]  # the same, in its place among the four needs of that cell
     fits: Annotated[Ints, "i1", KINDS * 256]  # mask of turns that meet a cell's four needs

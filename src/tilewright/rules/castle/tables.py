@@ -17,7 +17,7 @@ from tilewright.rules.castle.state import (
     CastleTables,
     Need,
 )
-from tilewright.rules.printing import print_kinds
+from tilewright.rules.printing import print_asks, print_kinds
 from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Board, TileSet
@@ -40,6 +40,7 @@ def build_tables(tiles: TileSet, board: Board, options: Mapping[str, object]) ->
     for kind in range(tb.kinds):
         for turned in range(kind * 16, kind * 16 + 16):
             tb.need[turned] = Need.PATH if tb.line[turned] >= 0 else Need.NO_PATH
+    print_asks(tb)
     build_fits(tb)
     return tb
 

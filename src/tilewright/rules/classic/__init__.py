@@ -2,6 +2,16 @@
 
 from tilewright.rules.classic.state import ClassicState, ClassicTables
 from tilewright.rules.classic.tables import build_tables
-from tilewright.rules.classic.turn import actions, deal, random_game, reset, step
+from tilewright.rules.classic.turn import actions, deal, random_game, random_turn, reset, step
 
-__all__ = ["ClassicState", "ClassicTables", "actions", "build_tables", "deal", "random_game", "reset", "step"]
+__all__ = [
+    "ClassicState",
+    "ClassicTables",
+    "actions",
+    "build_tables",
+    "deal",
+    "random_game",
+    "random_turn",
+    "reset",
+    "step",
+]

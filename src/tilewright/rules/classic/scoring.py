@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilewright.rules.classic.state import BORDERS, HAND, NODES, Area, ClassicState, ClassicTables, Law
+from tilewright.rules.classic.state import BORDERS, HAND, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
 from tilewright.rules.joining import find, tile_count
@@ -46,7 +46,7 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
     """Score a feature if it is complete and held, and send its followers home (T5, S2)."""
     root = find(st, node)
     held = st.followers[root]
-    if held == 0 or st.open[root] != 0 or st.node_kind[root] == Area.FIELD:
+    if st.open[root] != 0 or held == 0 or st.node_kind[root] == Area.FIELD:
         return
     kind = st.node_kind[root]
     tiles = tile_count(st, tb, root)
@@ -111,65 +111,77 @@ def final_scoring(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Int
         else:
             score_unfinished(st, tb, ev, root)
     if fields > 0:
-        touch_cities(st, tb, out, fields)
-        score_fields(st, tb, ev, out, fields)
+        cities = touched_cities(st, tb, out, fields)
+        score_fields(st, tb, ev, out, fields, cities)
 
 
-# `out` from here on: the roots of the held fields first, then at TOUCH + node what touches what.
-TOUCH = 64
+# `out` holds the roots of the held fields first; completed cities that touch them stand from CITIES on, and for each
+# city the mask of those fields from TOUCHING on.
+CITIES = 64
+TOUCHING = 192
 
 
 @rule
-def touch_cities(st: ClassicState, tb: ClassicTables, out: Ints, fields: int) -> None:
-    """For every completed city the mask of the held fields that touch it, at out[TOUCH + root of the city] (F5)."""
-    for node in range(st.nodes):
-        out[TOUCH + node] = 0
-        out[TOUCH + NODES + node] = 0
-    for i in range(fields):
-        out[TOUCH + NODES + out[i]] = 1 << i
+def place_in(out: Ints, first: int, count: int, wanted: int) -> int:
+    """Index of a number in a part of a row, or `count` when it is not there."""
+    for i in range(count):
+        if out[first + i] == wanted:
+            return i
+    return count
+
+
+@rule
+def touched_cities(st: ClassicState, tb: ClassicTables, out: Ints, fields: int) -> int:
+    """List the completed cities that held fields touch, and which fields those are; return how many cities (F5)."""
+    cities = 0
+    tile_kind = st.tile_kind
+    border_count = tb.border_count
     for t in range(st.placed):
-        kind = st.tile_kind[t]
-        base = st.tile_base[t]
-        for i in range(kind * BORDERS, kind * BORDERS + tb.border_count[kind]):
-            field = out[TOUCH + NODES + find(st, base + tb.border_field[i])]
-            if field != 0:
-                city = find(st, base + tb.border_city[i])
-                if st.open[city] == 0:
-                    out[TOUCH + city] |= field
+        kind = tile_kind[t]
+        for i in range(kind * BORDERS, kind * BORDERS + border_count[kind]):
+            base = st.tile_base[t]
+            city = find(st, base + tb.border_city[i])
+            if st.open[city] != 0:
+                continue
+            field = find(st, base + tb.border_field[i])
+            if st.followers[field] == 0:
+                continue
+            j = place_in(out, CITIES, cities, city)
+            if j == cities:
+                out[CITIES + j] = city
+                out[TOUCHING + j] = 0
+                cities += 1
+            out[TOUCHING + j] |= 1 << place_in(out, 0, fields, field)
+    return cities
 
 
 @rule
-def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints, fields: int) -> None:
+def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints, fields: int, cities: int) -> None:
     """Pay the fields by the edition chosen (S4, S8)."""
     if tb.field_scoring == 3:
         for i in range(fields):
-            cities = 0
-            for node in range(st.nodes):
-                cities += (out[TOUCH + node] >> i) & 1
-            pay_field(st, ev, Law.S4, out[i], st.followers[out[i]], 3, cities)
+            count = 0
+            for j in range(cities):
+                count += (out[TOUCHING + j] >> i) & 1
+            pay_field(st, ev, Law.S4, out[i], st.followers[out[i]], 3, count)
         return
-    for city in range(st.nodes):
-        touching = out[TOUCH + city]
-        if touching == 0:
-            continue
+    for j in range(cities):
         winners = 0
         farmers = 0
         for i in range(fields):
-            if (touching >> i) & 1:
+            if (out[TOUCHING + j] >> i) & 1:
                 winners |= majority(st, st.followers[out[i]])
                 farmers += st.followers[out[i]]
         if tb.field_scoring == 2:
             pay(st, winners, 3)
             if ev.on:
-                emit(ev, Happened.FINAL, Law.S8, winners, city, 3, 0, 3, 1, 0, 0, 2)
+                emit(ev, Happened.FINAL, Law.S8, winners, out[CITIES + j], 3, 0, 3, 1, 0, 0, 2)
         else:
-            pay_field(st, ev, Law.S8, city, farmers, 4, 1)
+            pay_field(st, ev, Law.S8, out[CITIES + j], farmers, 4, 1)
 
 
 @rule
-def pay_field(
-    st: ClassicState, ev: EventBuffer, law: int, root: int, farmers: int, each: int, cities: int
-) -> None:
+def pay_field(st: ClassicState, ev: EventBuffer, law: int, root: int, farmers: int, each: int, cities: int) -> None:
     """Pay the majority of farmers for completed cities; a field without one pays nothing (S4)."""
     if cities == 0:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from tilewright.rules.records import I8, I16, I32, I64, Ints, Record
+from tilewright.rules.records import I8, I16, I64, Ints, Record
 from tilewright.rules.shapes import AREAS
 
 MOST_SEATS = 5
@@ -72,7 +72,7 @@ class ClassicState(Record):
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
-    touched: Annotated[Ints, "i2", 16]
+    touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
     grid: Annotated[Ints, "i2", GRID]
     front_cell: Annotated[Ints, "i2", FRONTIER]
@@ -118,6 +118,7 @@ class ClassicTables(Record):
     line: Annotated[Ints, "i1", KINDS * 16]
     half: Annotated[Ints, "i1", KINDS * 32]
     need: Annotated[Ints, "i1", KINDS * 16]
+    asks: Annotated[Ints, "i2", KINDS * 16]  # the same, in its place among the four needs of that cell
     fits: Annotated[Ints, "i1", KINDS * 256]
     start_at: Annotated[Ints, "i1", 4]  # Classic has no start spaces
     start_kind: Annotated[Ints, "i1", 4]

@@ -17,7 +17,7 @@ from tilewright.rules.classic.state import (
     ClassicTables,
     Need,
 )
-from tilewright.rules.printing import print_kinds
+from tilewright.rules.printing import print_asks, print_kinds
 from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Kind, TileSet
@@ -38,6 +38,7 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD))
     for k, kind in enumerate(tiles.kinds):
         print_kind(tb, k, kind)
+    print_asks(tb)
     build_fits(tb)
     fill_bag(tb, tiles)
     return tb

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilewright.rules.classic.scoring import final_scoring, score_completed
-from tilewright.rules.classic.state import HAND, MOST_SEATS, ClassicState, ClassicTables, Law
+from tilewright.rules.classic.state import HAND, MOST_SEATS, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
 from tilewright.rules.phases import Phase
@@ -47,18 +47,25 @@ def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) ->
     """Lay a tile and count it with the monasteries around it (T2, F3)."""
     t = lay_tile(st, tb, kind, cell, turn)
     laid = 0
+    grid = st.grid
+    around = tb.around
+    modulus = tb.modulus
+    tile_kind = st.tile_kind
+    monastery = tb.monastery
     for i in range(8):
-        beside = cell + tb.around[i]
-        if beside >= tb.modulus:
-            beside -= tb.modulus
-        found = st.grid[beside]
-        if found > EMPTY and found < FRONT:
+        beside = cell + around[i]
+        if beside >= modulus:
+            beside -= modulus
+        found = grid[beside]
+        if 0 < found < FRONT:
             laid += 1
-            area = tb.monastery[st.tile_kind[found - 1]]
+            area = monastery[tile_kind[found - 1]]
             if area > 0:
                 node = st.tile_base[found - 1] + area - 1
                 st.open[node] -= 1
                 st.tiles[node] += 1
+                st.touched[st.touched_count] = node
+                st.touched_count += 1
     area = tb.monastery[kind]
     if area > 0:
         node = st.tile_base[t] + area - 1
@@ -105,20 +112,12 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
     """Score what the tile completed and pass the turn on (T5, T6)."""
     t = st.last_tile
     base = st.tile_base[t]
-    for area in range(tb.area_count[st.tile_kind[t]]):
-        score_completed(st, tb, ev, base + area)
+    node_kind = st.node_kind
+    for node in range(base, base + tb.area_count[st.tile_kind[t]]):
+        if node_kind[node] != Area.FIELD:
+            score_completed(st, tb, ev, node)
     for i in range(st.touched_count):
         score_completed(st, tb, ev, st.touched[i])
-    cell = st.tile_cell[t]
-    for i in range(8):
-        beside = cell + tb.around[i]
-        if beside >= tb.modulus:
-            beside -= tb.modulus
-        found = st.grid[beside]
-        if found > EMPTY and found < FRONT:
-            area = tb.monastery[st.tile_kind[found - 1]]
-            if area > 0:
-                score_completed(st, tb, ev, st.tile_base[found - 1] + area - 1)
     st.turns += 1
     st.drawn = -1
     if st.left == 0:
@@ -184,5 +183,3 @@ def random_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, seats: int
     seed_random(st, seed)
     while st.phase != Phase.OVER:
         random_turn(st, tb, ev, out)
-
-
