@@ -9,7 +9,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -27,7 +27,7 @@ class FormatError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most that a file may hold: bytes as they lie, bytes unpacked, moves in one record; None for no limit."""
+    """The most a file may hold: bytes as they lie, bytes unpacked, moves in a record; None for no limit."""
 
     packed: int | None = None
     unpacked: int | None = None
@@ -73,17 +73,16 @@ def opened(path: str | Path, limits: Limits) -> Iterator[io.BufferedReader]:
     Raises FormatError: missing, unreadable, damaged or cut short, too large.
     """
     name = name_of(path)
-    with _explained(name):
-        source = sys.stdin.buffer if str(path) == STDIN else Path(path).open("rb")
-        try:
-            packed = io.BufferedReader(_Counted(source, name, limits.packed))
-            plain: BinaryIO = packed
-            if packed.peek(2)[:2] == GZIP_MAGIC:
-                plain = cast("BinaryIO", gzip.GzipFile(fileobj=packed))
-            yield io.BufferedReader(_Counted(plain, name, limits.unpacked))
-        finally:
-            if str(path) != STDIN:
-                source.close()
+    with _explained(name), _source(path) as source:
+        packed = io.BufferedReader(_Counted(source, name, limits.packed))
+        plain: BinaryIO = packed
+        if packed.peek(2)[:2] == GZIP_MAGIC:
+            plain = cast("BinaryIO", gzip.GzipFile(fileobj=packed))
+        yield io.BufferedReader(_Counted(plain, name, limits.unpacked))
+
+
+def _source(path: str | Path) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if str(path) == STDIN else Path(path).open("rb")
 
 
 @contextmanager
@@ -92,6 +91,8 @@ def _explained(name: str) -> Iterator[None]:
         yield
     except FileNotFoundError:
         raise FormatError("file-missing", file=name) from None
+    except IsADirectoryError:
+        raise FormatError("folder", file=name) from None
     except EOFError:
         raise FormatError("gzip-cut-short", file=name) from None
     except (gzip.BadGzipFile, zlib.error):
@@ -112,7 +113,7 @@ def write_text(path: str | Path, text: str, force: bool = False) -> None:
     if target.exists() and not force:
         raise FormatError("file-exists", file=str(path))
     if target.is_dir():
-        raise FormatError("not-writable", file=str(path), why=os.strerror(21))
+        raise FormatError("folder", file=str(path))
     made = ""
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()

@@ -30,4 +30,5 @@ def load(
     data = parse_json(raw)
     if isinstance(data, dict) and data.get("format") == POSITION:
         return Game.from_position(parse_position(data), seed, tiles=tiles, board=board)
-    return Game.from_record(parse_record(data if isinstance(data, dict) else {}), seed, tiles=tiles, board=board)
+    record = parse_record(data if isinstance(data, dict) else raw)
+    return Game.from_record(record, seed, tiles=tiles, board=board)

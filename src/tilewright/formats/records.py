@@ -16,7 +16,7 @@ NO_LIMITS = Limits()
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What stands in one place of a file: a record, or why it cannot be read; `line` is None in a .json file."""
+    """What stands in one place of a file: a record, or why there is none; `line` is None in a .json file."""
 
     file: str
     line: int | None
@@ -30,7 +30,7 @@ class Found:
 
 
 def read_records(path: str | Path, limits: Limits = NO_LIMITS) -> Iterator[Record]:
-    """Yield the records of a file (- for stdin) one by one. Raises FormatError at the first that is unreadable."""
+    """Yield the records of a file (- for stdin) one by one. Raises InputError at the first fault."""
     for found in scan_records(path, limits):
         if found.error is not None:
             raise found.error
@@ -70,7 +70,7 @@ def write_records(path: str | Path, records: Iterable[Record], force: bool = Fal
 
 
 def _is_whole(path: str | Path, first: bytes) -> bool:
-    """Tell whether the file is one JSON text: by its name, else by whether its first line is none by itself."""
+    """Tell whether the file is one JSON text: by its name, else by whether its first line is not whole."""
     suffixes = Path(path).suffixes
     if ".jsonl" in suffixes:
         return False

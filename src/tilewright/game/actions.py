@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -14,9 +16,7 @@ class Place(msgspec.Struct, tag="place", tag_field="type", frozen=True, forbid_u
     rotation: int
 
 
-class PlaceFollower(
-    msgspec.Struct, tag="follower", tag_field="type", frozen=True, forbid_unknown_fields=True
-):
+class PlaceFollower(msgspec.Struct, tag="follower", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Place a follower on an area of the tile just placed, or none (castle.T6, classic.T4)."""
 
     area: str | None = None
@@ -39,10 +39,12 @@ class ExtraTurn(msgspec.Struct, tag="extra_turn", tag_field="type", frozen=True,
 
 Action = Place | PlaceFollower | ScoreNext | ExtraTurn
 
-PHASES = ("deal", "place", "follower", "score", "extra_turn", "over")
+PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
+
+PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_turn", "over")
 """The names of the phases, in the order of their numbers in the engine."""
 
-ASKED_IN: dict[type, str] = {
+ASKED_IN: dict[type, PhaseName] = {
     Place: "place",
     PlaceFollower: "follower",
     ScoreNext: "score",

@@ -8,6 +8,7 @@ from tilewright.game.actions import Action, ExtraTurn, ScoreNext
 from tilewright.game.chance import WALL_TILES
 from tilewright.game.errors import DataError, Detail
 from tilewright.game.events import Event, Feature, KeepMoved, WallTileTaken, WallTileUsed
+from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup
@@ -16,8 +17,9 @@ from tilewright.rules import castle as laws
 from tilewright.rules import records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.legality import Fault, placement_fault
-from tilewright.rules.castle.scoring import doublers
-from tilewright.rules.castle.state import WALL_KINDS, Law
+from tilewright.rules.castle.scoring import collect_completed, majority
+from tilewright.rules.castle.state import WALL_KINDS, Area, Law
+from tilewright.rules.castle.turn import extra_turns
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
@@ -37,7 +39,7 @@ def left_of_wall_tiles(taken: Iterable[int]) -> list[int]:
 class CastlePlay(Play):
     """A game of The Castle."""
 
-    game = "castle"
+    game: GameName = "castle"
     laws = Law
     st: CastleState
     tb: CastleTables
@@ -84,7 +86,7 @@ class CastlePlay(Play):
         st, gone = records.copy(self.st), len(self.gone)
 
         def restore() -> None:
-            records.assign(self.st, st)
+            self.st = st
             del self.gone[gone:]
 
         return restore
@@ -198,10 +200,6 @@ class CastlePlay(Play):
         name = self.feature(self.st.pending[i]).spots[0]
         return {"x": name.x, "y": name.y, "area": name.area}
 
-    def can_double(self, kind: str) -> bool:
-        """Tell whether the mover has a wall tile for doubling a feature of that kind (W2, W4)."""
-        return doublers(self.st, self.area_kinds.index(kind)) > 0
-
     # Wall tiles and keeps.
 
     def held(self, seat: int, kind: int) -> int:
@@ -234,9 +232,72 @@ class CastlePlay(Play):
             kind = wall_tiles[number] if number in wall_tiles else left.pop()
             self.st.wall[self.towers.index(number)] = kind
 
+    def hang_only(self, wall_tiles: Mapping[int, int]) -> None:
+        """Lay wall tiles face down on these towers and on no others."""
+        for i, number in enumerate(self.towers):
+            self.st.wall[i] = wall_tiles.get(number, 0)
+
     def wall_towers(self) -> list[int]:
         """Return the towers that hold a wall tile at the start, by rising lower number (P2)."""
         return sorted(number for i, number in enumerate(self.towers) if self.tb.tower_holds[i])
+
+    def hold(self, seat: int, kinds: Iterable[int], won: Iterable[int]) -> None:
+        """Lay wall tiles open before a seat; `won` are those of them that it won in this turn (W2).
+
+        Raises DataError where `won` names a wall tile that does not lie there.
+        """
+        for kind in kinds:
+            self.st.held[seat * WALL_KINDS + kind] += 1
+        for kind in won:
+            self.st.fresh[seat * WALL_KINDS + kind] += 1
+            if self.won(seat, kind) > self.held(seat, kind):
+                raise DataError("wrong-value", path=f"turn.won[{seat}]", value=str(kind))
+
+    # Set up within a turn.
+
+    def complete(self, node: int) -> bool:
+        """Tell whether a node's feature is complete (F2 to F4, F7)."""
+        root = find(self.st, node)
+        return self.st.open[root] == 0 and self.st.node_kind[root] != Area.COURT
+
+    def completed_now(self) -> set[int]:
+        """Return the roots of the features with followers that the last tile completed (F8)."""
+        back = self.save()
+        self._collect()
+        found = {self.st.home[i] for i in range(self.st.home_count)}
+        back()
+        return found
+
+    def _collect(self) -> None:
+        st = self.st
+        st.pending_count = st.own_pending = st.home_count = self.ev.count = 0
+        collect_completed(st, self.tb, self.ev)
+        self.ev.count = 0
+
+    def resume_scoring(self, done: Iterable[int]) -> bool:
+        """Go on with a turn's scoring, some features being done; tell whether a choice is left (S3)."""
+        self._collect()
+        for node in done:
+            i = self.pending_index(node)
+            if i is None:
+                return False
+            self.st.moved |= 1 << majority(self.st.followers[find(self.st, node)])
+            self._drop_pending(i)
+        self.st.phase = Phase.SCORE
+        return self.st.pending_count > 0 and self.list_codes() > 1
+
+    def _drop_pending(self, i: int) -> None:
+        st = self.st
+        st.own_pending -= int(i < st.own_pending)
+        st.pending_count -= 1
+        for k in range(i, st.pending_count):
+            st.pending[k] = st.pending[k + 1]
+            st.pending_points[k] = st.pending_points[k + 1]
+
+    def offer_extra_turn(self) -> bool:
+        """Go to the end of a turn, where wall tile 1 may be spent; tell whether it may (W3)."""
+        self.st.phase = Phase.EXTRA
+        return self.st.left > 0 and extra_turns(self.st, self.tb) > 0
 
     def other_event(self, row: int) -> Event:
         """Return the event of a keep or a wall tile."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
 from tilewright.game.events import Event
+from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup
@@ -13,9 +14,12 @@ from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.legality import Fault, placement_fault
-from tilewright.rules.classic.state import Law
+from tilewright.rules.classic.state import Area, Law
 from tilewright.rules.classic.tables import cell_index
 from tilewright.rules.classic.turn import lay
+from tilewright.rules.events import Happened
+from tilewright.rules.joining import find
+from tilewright.rules.phases import Phase
 
 SPAN = 84
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
@@ -24,7 +28,7 @@ SPAN = 84
 class ClassicPlay(Play):
     """A game of Classic; `where` holds column and row of every tile, since the engine keeps only an index."""
 
-    game = "classic"
+    game: GameName = "classic"
     laws = Law
     st: ClassicState
     tb: ClassicTables
@@ -61,12 +65,28 @@ class ClassicPlay(Play):
         st, gone = records.copy(self.st), len(self.gone)
 
         def restore() -> None:
-            records.assign(self.st, st)
+            self.st = st
             del self.gone[gone:]
             del self.where[st.placed :]
             self._reached = 0
 
         return restore
+
+    def complete(self, node: int) -> bool:
+        """Tell whether a node's feature is complete (F1 to F4)."""
+        root = find(self.st, node)
+        return self.st.open[root] == 0 and self.st.node_kind[root] != Area.FIELD
+
+    def completed_now(self) -> set[int]:
+        """Return the roots of the features with followers that the last tile completed (T5)."""
+        back = self.save()
+        self.st.phase = Phase.FOLLOWER
+        self.ev.count = 0
+        self.step(0)
+        home = {self.ev.root[row] for row in range(self.ev.count) if self.ev.what[row] == Happened.HOME}
+        self.ev.count = 0
+        back()
+        return home
 
     def list_codes(self) -> int:
         """Write the codes of the legal actions to `out`; return how many."""

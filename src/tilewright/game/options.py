@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Literal
 
 from tilewright.game.errors import OptionError
 
 Value = str | int | bool
 
-GAMES = ("castle", "classic")
+GameName = Literal["castle", "classic"]
+
+GAMES: tuple[GameName, ...] = ("castle", "classic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,7 @@ def defaults(game: str) -> dict[str, Value]:
     return {option.name: option.default for option in options_of(game)}
 
 
-def check_options(
-    game: str, given: Mapping[str, object], table: Mapping[str, Option] = OPTIONS
-) -> dict[str, Value]:
+def check_options(game: str, given: Mapping[str, object], table: Mapping[str, Option] = OPTIONS) -> dict[str, Value]:
     """Return every option of the game, as given or by default; keys that begin with x_ are passed over.
 
     Raises OptionError for an unknown name, a value of the wrong type or outside the range, and for options

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from tilewright.game.actions import ASKED_IN, PHASES, Action, Place, PlaceFollower
+from tilewright.game.actions import ASKED_IN, PHASES, Action, PhaseName, Place, PlaceFollower
 from tilewright.game.errors import Detail
 from tilewright.game.events import Drawn, Event, Feature, FollowerPlaced, Placed, PutOut, Spot
+from tilewright.game.options import GameName
 from tilewright.game.refusals import Refusal, refusal
 from tilewright.game.setup import Setup
 from tilewright.game.telling import tell
@@ -39,7 +40,7 @@ class Laid:
 class Play(ABC):
     """One game without chance: deals, actions, refusals, events; each game fills in its own words."""
 
-    game: str
+    game: GameName
     laws: type[IntEnum]
     area_kinds: tuple[str, ...]
 
@@ -115,10 +116,18 @@ class Play(ABC):
     def save(self) -> Callable[[], None]:
         """Return what goes back to the present moment when it is called."""
 
+    @abstractmethod
+    def completed_now(self) -> set[int]:
+        """Return the roots of the features with followers that the last tile completed."""
+
+    @abstractmethod
+    def complete(self, node: int) -> bool:
+        """Tell whether a node's feature is complete."""
+
     # Where things are.
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> PhaseName:
         """Return whose kind of choice it is, in words."""
         return PHASES[self.st.phase]
 
@@ -202,15 +211,11 @@ class Play(ABC):
         spots = []
         for t in range(self.st.placed):
             base = self.st.tile_base[t]
-            hits = [
-                a for a in range(self.tb.area_count[self.st.tile_kind[t]]) if find(self.st, base + a) == root
-            ]
+            hits = [a for a in range(self.tb.area_count[self.st.tile_kind[t]]) if find(self.st, base + a) == root]
             if hits:
                 tile = self.laid(t)
                 spots += [Spot(tile.y, tile.x, tile.kind.areas[a].id) for a in hits]
-        return Feature(
-            self.area_kinds[self.st.node_kind[root]], tuple(sorted(spots)), self.start_spaces(root)
-        )
+        return Feature(self.area_kinds[self.st.node_kind[root]], tuple(sorted(spots)), self.start_spaces(root))
 
     def start_spaces(self, root: int) -> int:
         """Return how many start spaces belong to a feature (castle.F5)."""
@@ -219,6 +224,10 @@ class Play(ABC):
     def size(self, node: int) -> int:
         """Return the tiles of a feature (castle.F6, classic.F1, F2)."""
         return tile_count(self.st, self.tb, find(self.st, node))
+
+    def root(self, node: int) -> int:
+        """Return the node that stands for a node's feature."""
+        return find(self.st, node)
 
     def holders(self, held: int) -> tuple[int, ...]:
         """Return the followers of every seat out of the engine's four bits a seat."""
@@ -306,9 +315,7 @@ class Play(ABC):
             return self.refusal("supply-empty")
         held = self.holders(self.st.followers[find(self.st, self.st.tile_base[self.st.last_tile] + a)])
         owner = next((seat for seat in self.seats if held[seat]), self.st.seat)
-        return self.refusal(
-            "feature-occupied", kind=kind.areas[a].kind, area=area, player=self.setup.players[owner]
-        )
+        return self.refusal("feature-occupied", kind=kind.areas[a].kind, area=area, player=self.setup.players[owner])
 
     def occupied_refusal(self, x: int, y: int) -> Refusal:
         """Return the refusal of a cell on which a tile lies (T2)."""

@@ -6,15 +6,24 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
+from tilewright.game.actions import PhaseName
 from tilewright.game.errors import DataError
 from tilewright.game.options import check_options
-from tilewright.game.record import SEATS, Coordinate, ScoredFeature, Seat, SetNames, WallKind, check_heading
+from tilewright.game.record import (
+    SEATS,
+    Coordinate,
+    Rotation,
+    ScoredFeature,
+    Seat,
+    SetNames,
+    WallKind,
+    check_heading,
+)
 from tilewright.game.wire import Wire, compact, parse_json, read, write
 
 FORMAT = "tilewright-position"
 
 Points = Annotated[int, Meta(ge=0, le=100_000)]
-Phase = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
 WITHIN_TURN = ("follower", "score", "extra_turn")
 
 
@@ -24,7 +33,7 @@ class LaidTile(Wire, frozen=True, omit_defaults=True, kw_only=True):
     tile: str
     x: Coordinate
     y: Coordinate
-    rotation: Literal[0, 90, 180, 270]
+    rotation: Rotation
 
 
 class StandingFollower(Wire, frozen=True, omit_defaults=True, kw_only=True):
@@ -73,7 +82,7 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     options: dict[str, object] = field(default_factory=dict)
     players: tuple[str, ...]
     to_move: Seat
-    phase: Phase
+    phase: PhaseName
     turn: Turn | None = None
     tiles: tuple[LaidTile, ...]
     followers: tuple[StandingFollower, ...]
@@ -82,7 +91,7 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     gone: tuple[str, ...] = ()
     known_bottom: tuple[str, ...] = ()
     hands: tuple[tuple[str, ...], ...] | None = None
-    keeps: tuple[Annotated[int, Meta(ge=0)], ...] | None = None
+    keeps: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
     wall: Wall | None = None
 
 

@@ -16,6 +16,7 @@ VERSION = 1
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Coordinate = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+Rotation = Literal[0, 90, 180, 270]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
 WallKind = Annotated[int, Meta(ge=1, le=9)]
 Status = Literal["open", "finished", "resigned", "flagged", "abandoned"]
@@ -73,7 +74,7 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     tile: str | None = None
     x: Coordinate | None = None
     y: Coordinate | None = None
-    rotation: Literal[0, 90, 180, 270] | None = None
+    rotation: Rotation | None = None
     follower: str | None = None
     scored: tuple[ScoredFeature, ...] | None = None
     extra_turn: bool = False
@@ -122,6 +123,8 @@ class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     scores: tuple[int, ...] | None = None
     expect: Expect | None = None
 
+
+QUARTERS: tuple[Rotation, ...] = (0, 90, 180, 270)
 
 CASTLE_ONLY = {
     Record: ("wall_tiles", "final"),

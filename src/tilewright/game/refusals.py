@@ -8,6 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from tilewright.game.errors import Detail
+from tilewright.game.options import GameName
 
 RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
     {
@@ -59,7 +60,7 @@ RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
 )
 """Code: (rule in The Castle, rule in Classic); None where it cannot happen."""
 
-_COLUMN = {"castle": 0, "classic": 1}
+_COLUMN: Mapping[GameName, int] = {"castle": 0, "classic": 1}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ class RefusedError(Exception):
         return self.refusal.sentence()
 
 
-def refusal(game: str, code: str, **args: Detail) -> Refusal:
+def refusal(game: GameName, code: str, **args: Detail) -> Refusal:
     """Return the refusal with this code in that game."""
     rule = RULES[code][_COLUMN[game]]
     if rule is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,14 +59,13 @@ class Replay:
         record: Record,
         tiles: str | Path | None = None,
         board: str | Path | None = None,
-        hidden: Mapping[int, int] | None = None,
     ) -> None:
         self.record = record
         setup = stored_setup(record.game, record.players, record.options, record.set, tiles, board)
         self.play: AnyPlay = begin(setup)
         self.listed = wall_tiles(record)
         if isinstance(self.play, CastlePlay):
-            self.play.hang(dict(self.listed) if hidden is None else {**hidden, **self.listed})
+            self.play.hang(self.listed)
         self.final: list[FinalScored] = []
         self.stopped = False
 

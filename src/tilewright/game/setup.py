@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tilewright.game.errors import SetupError
-from tilewright.game.options import GAMES, Value, check_options
+from tilewright.game.options import GAMES, GameName, Value, check_options
 from tilewright.game.record import SEATS, SetNames
 from tilewright.tiles import Board, TileSet, library
 
@@ -17,12 +17,15 @@ DEFAULT_SET = {
 }
 FILE = "file"
 
+_seen: dict[str, TileSet | Board] = {}
+"""Sets played with in this process, by digest: a view of a private set leads back to it."""
+
 
 @dataclass(frozen=True)
 class Setup:
     """All that is fixed before the first tile; `names` is how a record names the set."""
 
-    game: str
+    game: GameName
     players: tuple[str, ...]
     options: Mapping[str, Value]
     tiles: TileSet
@@ -47,17 +50,17 @@ def new_setup(
 
     Raises SetupError, OptionError or TileSetError.
     """
-    check_game(game)
-    default = DEFAULT_SET[game]
+    known = check_game(game)
+    default = DEFAULT_SET[known]
     printed = library.tile_set(tiles or default.tiles)
     outline = library.board(board or str(default.board)) if game == "castle" else None
     if game != "castle" and board is not None:
         raise SetupError("set-game", name=str(board), game=game)
-    return _setup(game, players, options, printed, outline, written_names(printed, outline))
+    return _setup(known, players, options, printed, outline, written_names(printed, outline))
 
 
 def stored_setup(
-    game: str,
+    game: GameName,
     players: Sequence[str],
     options: Mapping[str, object],
     names: SetNames | None,
@@ -78,10 +81,12 @@ def stored_setup(
     return _setup(game, players, options, printed, outline, names)
 
 
-def check_game(game: str) -> None:
-    """Refuse a name that is none of our games. Raises SetupError."""
-    if game not in GAMES:
-        raise SetupError("game-unknown", game=str(game)[:80])
+def check_game(game: str) -> GameName:
+    """Return the name of one of our games. Raises SetupError for any other."""
+    for known in GAMES:
+        if game == known:
+            return known
+    raise SetupError("game-unknown", game=str(game)[:80])
 
 
 def written_names(tiles: TileSet, board: Board | None) -> SetNames:
@@ -98,10 +103,26 @@ def written_names(tiles: TileSet, board: Board | None) -> SetNames:
     )
 
 
+def full_names(setup: Setup) -> SetNames:
+    """Return the names of a set with the digests of what is not released."""
+    names, written = setup.names, written_names(setup.tiles, setup.board)
+    if written.tiles_sha256 is None and written.board_sha256 is None:
+        return names
+    return SetNames(
+        tiles=names.tiles,
+        board=names.board,
+        tiles_sha256=written.tiles_sha256,
+        board_sha256=written.board_sha256,
+    )
+
+
 def _stored(part: str, name: str, given: str | Path | None, digest: str | None) -> TileSet | Board:
     fetch = library.tile_set if part == "tiles" else library.board
     released = library.RELEASED if part == "tiles" else library.RELEASED_BOARDS
     if given is None:
+        seen = _seen.get(digest.lower()) if digest is not None else None
+        if seen is not None and isinstance(seen, TileSet) == (part == "tiles"):
+            return seen
         if name not in released:
             raise SetupError("set-unknown", part=part, name=name)
         given = name
@@ -115,7 +136,7 @@ def _stored(part: str, name: str, given: str | Path | None, digest: str | None) 
 
 
 def _setup(
-    game: str,
+    game: GameName,
     players: Sequence[str],
     options: Mapping[str, object],
     tiles: TileSet,
@@ -125,6 +146,9 @@ def _setup(
     least, most = SEATS[game]
     if isinstance(players, str) or not least <= len(players) <= most:
         raise SetupError("player-count", game=game, found=len(players), least=least, most=most)
+    _seen[tiles.sha256] = tiles
+    if board is not None:
+        _seen[board.sha256] = board
     if tiles.game != game:
         raise SetupError("set-game", name=tiles.id, game=game)
     return Setup(game, tuple(players), check_options(game, options), tiles, board, names)

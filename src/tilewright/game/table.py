@@ -30,9 +30,7 @@ def begin(setup: Setup) -> AnyPlay:
     if board is None:
         made = _kept(_classics, setup, lambda: classic.build_tables(setup.tiles, setup.options))
         return ClassicPlay(setup, made)
-    return CastlePlay(
-        setup, _kept(_castles, setup, lambda: castle.build_tables(setup.tiles, board, setup.options))
-    )
+    return CastlePlay(setup, _kept(_castles, setup, lambda: castle.build_tables(setup.tiles, board, setup.options)))
 
 
 def _kept(kept: OrderedDict[tuple[object, ...], T], setup: Setup, build: Callable[[], T]) -> T:

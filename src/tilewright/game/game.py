@@ -1,0 +1,284 @@
+"""A game that people play: the one face of the rules to terminal, server, bots and researchers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from tilewright.game import chance
+from tilewright.game.actions import Action
+from tilewright.game.castle import CastlePlay
+from tilewright.game.chance import Seed
+from tilewright.game.claims import final_tiles
+from tilewright.game.errors import DataError
+from tilewright.game.events import Drawn, Event, FinalScored, PutOut, WallTileTaken
+from tilewright.game.history import TurnLog
+from tilewright.game.opening import Opened, open_position, open_record
+from tilewright.game.options import changed_options
+from tilewright.game.position import Position, parse_position
+from tilewright.game.record import Move, Record, parse_record
+from tilewright.game.refusals import Refusal, RefusedError
+from tilewright.game.restoring import position_of
+from tilewright.game.setup import new_setup
+from tilewright.game.table import begin
+from tilewright.game.views import View, view_of
+
+ENDED = ("resigned", "flagged", "abandoned")
+
+
+class Game:
+    """One game. `new`, `Game.from_record` and `Game.from_position` make it; every other way in is closed."""
+
+    def __init__(self, opened: Opened, hold: bool) -> None:
+        self._play = opened.play
+        self._stack = opened.stack
+        self._seed = opened.seed
+        self._head = opened.head
+        self._origin = opened.origin
+        self._moves = list(opened.moves)
+        self._final = list(opened.final)
+        self._wall = dict(opened.wall)
+        self._log = opened.log
+        self._hold = hold
+        self._saves: list[tuple[Callable[[], None], TurnLog, int]] = []
+        self._revealed = False
+        self.dealt_anew = opened.dealt_anew
+        if not hold and not self.over:
+            self._deal()
+
+    @classmethod
+    def from_record(
+        cls,
+        record: Record | Mapping[str, object],
+        seed: Seed = None,
+        *,
+        tiles: str | Path | None = None,
+        board: str | Path | None = None,
+        hold: bool = False,
+    ) -> Game:
+        """Return the game that a record leads to; what it does not fix is dealt from the seed.
+
+        `tiles` and `board` are the files of a private set. Raises DataError, OptionError or SetupError.
+        """
+        known = record if isinstance(record, Record) else parse_record(dict(record))
+        return cls(open_record(known, seed, tiles, board), hold)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Position | Mapping[str, object],
+        seed: Seed = None,
+        *,
+        tiles: str | Path | None = None,
+        board: str | Path | None = None,
+        hold: bool | None = None,
+    ) -> Game:
+        """Return a game that goes on from a position; the stack and the wall tiles are dealt from the seed.
+
+        `hold` None: as the position was, so one that waits for a deal goes on waiting for `deal()`.
+        Raises DataError, OptionError or SetupError.
+        """
+        known = position if isinstance(position, Position) else parse_position(dict(position))
+        held = known.phase == "deal" if hold is None else hold
+        return cls(open_position(known, seed, tiles, board), held)
+
+    @property
+    def game(self) -> str:
+        """Return which game it is: castle or classic."""
+        return self._play.game
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Return the names of the players, seat 0 first."""
+        return self._play.setup.players
+
+    @property
+    def phase(self) -> str:
+        """Return what is asked now: deal, place, follower, score, extra_turn or over."""
+        return "over" if self.over else self._play.phase
+
+    @property
+    def to_move(self) -> int:
+        """Return the seat whose choice it is; after the end the seat that had the last turn."""
+        return self._play.st.seat
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended: by the rules (E1), or as its record says."""
+        return self._play.over or self._head.status in ENDED
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Return the points of every seat."""
+        return self._play.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that share first place (castle.E5, classic.S6); () while the game goes on."""
+        return self._head.winners or () if self._head.status in ENDED else self._play.winners
+
+    @property
+    def seed(self) -> str | None:
+        """Return the seed as 64 hex digits, secret until the end; None where no seed fixes everything."""
+        return self._seed.hex() if self._seed is not None else None
+
+    @property
+    def seed_commitment(self) -> str | None:
+        """Return the SHA-256 of the seed, to be shown at the start."""
+        return chance.commitment(self._seed) if self._seed is not None else None
+
+    def actions(self) -> list[Action]:
+        """Return the legal actions, one a distinct landscape; empty when over or waiting for a deal."""
+        return [] if self.over else self._play.actions()
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Return why an action is not allowed now; None when it is, in any rotation of a symmetric tile."""
+        return self._play.refusal("game-over") if self.over else self._play.why_not(action)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out an action, deal what follows, tell what happened; raises RefusedError, nothing changed."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        self._saves.append((self._play.save(), self._log, len(self._moves)))
+        self._revealed = False
+        events = self._play.apply(action)
+        self._log = self._log.after(events)
+        if self._play.phase in ("deal", "over"):
+            self._close_turn(events)
+        if any(isinstance(event, WallTileTaken) for event in events):
+            self._reveal()
+        if not self._hold:
+            events += self._deal()
+        return events
+
+    def deal(self) -> list[Event]:
+        """Acknowledge the end of a turn and draw the next tile. Raises RefusedError when none is due."""
+        if self.over or self._play.phase != "deal":
+            raise RefusedError(self._play.refusal("deal-not-due", phase=self.phase))
+        return self._deal()
+
+    def undo(self) -> None:
+        """Take back the last decision. Raises RefusedError when there is none or it revealed something."""
+        if not self._saves:
+            raise RefusedError(self._play.refusal("undo-revealed" if self._revealed else "undo-nothing"))
+        restore, self._log, moves = self._saves.pop()
+        restore()
+        del self._moves[moves:]
+        self._final.clear()
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or a spectator (None). Raises IndexError for a seat not there."""
+        if seat is not None and seat not in self._play.seats:
+            raise IndexError(seat)
+        view = view_of(self._play, self._log, seat)
+        if self._head.status in ENDED:
+            return replace(view, actions=(), over=True, winners=self.winners)
+        return view
+
+    def position(self) -> Position:
+        """Return this moment, without anything that is hidden from all."""
+        return position_of(self._play, self._log, self._origin)
+
+    def record(self) -> Record:
+        """Return the game as it is stored, with its seed where one fixes everything.
+
+        Of a turn in progress only its tile is in it, as `drawn`. Raises DataError for a game that began
+        from a position.
+        """
+        if self._origin is not None:
+            raise DataError("no-record")
+        if self._head.status in ENDED:
+            return self._head
+        over = self._play.over
+        grown = len(self._moves) != len(self._head.moves)
+        return replace(
+            self._head,
+            status="finished" if over else "open",
+            seed=self.seed or (self._head.seed if over else None),
+            wall_tiles=self._shown_wall(),
+            drawn=self._drawn(),
+            moves=tuple(self._moves),
+            final=final_tiles(self._final) if over and self.game == "castle" else None,
+            scores=self.scores if over else None,
+            expect=None if grown else self._head.expect,
+        )
+
+    def _deal(self) -> list[Event]:
+        """Draw until a tile fits or the game is over (castle.T5, classic.T3)."""
+        events: list[Event] = []
+        while self._play.phase == "deal":
+            dealt = self._play.deal(self._stack.pop(0)) or []
+            for event in dealt:
+                if isinstance(event, PutOut):
+                    self._moves.append(Move(player=event.seat, discard=event.tile))
+            events += dealt
+        if any(isinstance(event, Drawn) for event in events):
+            self._note_final(events)
+            self._reveal()
+        return events
+
+    def _reveal(self) -> None:
+        self._revealed = bool(self._saves) or self._revealed
+        self._saves.clear()
+
+    def _close_turn(self, events: Sequence[Event]) -> None:
+        if self._log.placed is not None:
+            self._moves.append(self._log.move(self._play.game))
+        self._log = TurnLog()
+        self._note_final(events)
+
+    def _note_final(self, events: Sequence[Event]) -> None:
+        self._final += [event for event in events if isinstance(event, FinalScored)]
+
+    def _drawn(self) -> str | None:
+        if self._play.over or self._play.phase == "deal":
+            return None
+        kind = self._play.drawn or self._play.laid(self._play.st.last_tile).kind
+        return kind.id
+
+    def _shown_wall(self) -> dict[str, object] | None:
+        """Return the wall tiles that a record names: all once the game is over, else those revealed."""
+        if not isinstance(self._play, CastlePlay):
+            return None
+        given = self._head.wall_tiles or {}
+        hidden = () if self._play.over else self._play.on_wall()
+        shown: dict[str, object] = {
+            str(number): kind
+            for number, kind in sorted(self._wall.items())
+            if number not in hidden or str(number) in given
+        }
+        own = {key: value for key, value in given.items() if key.startswith("x_")}
+        return shown | own if shown or own else None
+
+
+def new(
+    game: str,
+    players: Sequence[str],
+    seed: Seed = None,
+    options: Mapping[str, object] | None = None,
+    tiles: str | Path | None = None,
+    board: str | Path | None = None,
+    hold: bool = False,
+) -> Game:
+    """Return a new game of castle or classic; seat 0 begins.
+
+    `seed`: 32 bytes, 64 hex digits or a whole number (None: a fresh one); `tiles`, `board`: a released
+    id or a file. With `hold` the game stops before each deal until `deal()`. Raises SetupError,
+    OptionError or TileSetError.
+    """
+    setup = new_setup(game, players, options or {}, tiles, board)
+    used = chance.seed_bytes(seed)
+    play = begin(setup)
+    head = Record(
+        format="tilewright-record",
+        version=1,
+        game=setup.game,
+        set=setup.names,
+        options=dict(changed_options(setup.game, setup.options)),
+        players=setup.players,
+        moves=(),
+    )
+    return Game(Opened.fresh(play, used, head), hold)

@@ -1,0 +1,195 @@
+"""The position of a game; and a game set up as a position says, without playing it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tilewright.game.castle import CastlePlay
+from tilewright.game.claims import smallest
+from tilewright.game.errors import DataError
+from tilewright.game.history import TurnLog
+from tilewright.game.options import changed_options
+from tilewright.game.position import WITHIN_TURN, LaidTile, Position, StandingFollower, Turn, Wall
+from tilewright.game.record import QUARTERS
+from tilewright.game.setup import Setup, full_names
+from tilewright.game.table import AnyPlay, begin
+from tilewright.rules.phases import Phase
+from tilewright.rules.supplying import put_follower, take_kind
+
+SPENT = (1, 2, 3)
+KINDS = range(1, 10)
+PAIR = 2
+
+
+def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Position:
+    """Return the present moment of a game; set, options and own keys as `head` has them."""
+    setup = play.setup
+    castle = play if isinstance(play, CastlePlay) else None
+    return Position(
+        format="tilewright-position",
+        version=1,
+        game=play.game,
+        set=head.set if head else full_names(setup),
+        options=head.options if head else dict(changed_options(setup.game, setup.options)),
+        players=setup.players,
+        to_move=play.st.seat,
+        phase=play.phase,
+        turn=_turn_of(play, log) if play.phase in WITHIN_TURN else None,
+        tiles=tuple(LaidTile(tile=t.kind.id, x=t.x, y=t.y, rotation=QUARTERS[t.turn]) for t in play.table()),
+        followers=tuple(StandingFollower(player=seat, x=at.x, y=at.y, area=at.area) for seat, at in play.standing()),
+        scores=play.scores,
+        drawn=play.drawn.id if play.drawn else None,
+        gone=tuple(play.gone),
+        keeps=castle.keeps() if castle else None,
+        wall=_wall_of(castle) if castle else None,
+        extra=head.extra if head else {},
+    )
+
+
+def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
+    """Return a game at the moment that a position tells of. Raises DataError where no game can come to it.
+
+    In The Castle the kinds of the wall tiles on the towers are still to be laid (`hang`).
+    """
+    play = begin(setup)
+    _lay_tiles(play, position)
+    for i, tile in enumerate(position.gone):
+        _take(play, tile, f"gone[{i}]")
+        play.gone.append(tile)
+    _stand_followers(play, position)
+    st = play.st
+    st.seat = position.to_move
+    for seat, points in enumerate(position.scores):
+        st.score[seat] = points
+    if isinstance(play, CastlePlay):
+        _set_castle(play, position)
+    _begin_phase(play, position)
+    turn = position.turn
+    if turn is None:
+        return play, TurnLog()
+    return play, TurnLog(follower=turn.follower, scored=turn.scored or ())
+
+
+def _turn_of(play: AnyPlay, log: TurnLog) -> Turn:
+    if not isinstance(play, CastlePlay):
+        return Turn(follower=log.follower)
+    won = tuple(tuple(k for k in KINDS for _ in range(play.won(seat, k))) for seat in play.seats)
+    return Turn(follower=log.follower, scored=log.scored, won=won)
+
+
+def _wall_of(play: CastlePlay) -> Wall:
+    return Wall(
+        on=play.on_wall(),
+        open=tuple(tuple(k for k in KINDS for _ in range(play.held(seat, k))) for seat in play.seats),
+        used=tuple(k for k in KINDS for _ in range(play.st.used[k])),
+    )
+
+
+def _take(play: AnyPlay, tile: str, path: str) -> None:
+    if tile not in play.ids:
+        raise DataError("tile-unknown", path=path, tile=tile)
+    if not take_kind(play.st, play.ids[tile]):
+        raise DataError("tile-too-often", path=path, tile=tile, count=play.setup.tiles.kind(tile).count)
+
+
+def _lay_tiles(play: AnyPlay, position: Position) -> None:
+    tiles = list(enumerate(position.tiles))
+    if not isinstance(play, CastlePlay):
+        start = play.laid(0).kind.id
+        first = position.tiles[0] if position.tiles else None
+        if first is None or (first.tile, first.x, first.y, first.rotation) != (start, 0, 0, 0):
+            raise DataError("start-tile", tile=start)
+        del tiles[0]
+    for i, tile in tiles:
+        path = f"tiles[{i}]"
+        _take(play, tile.tile, path)
+        if play.tile_at(tile.x, tile.y):
+            raise DataError("cell-twice", path=path, x=tile.x, y=tile.y)
+        if play.forced_refusal(tile.x, tile.y) is not None:
+            raise DataError("cell-unknown", path=path, x=tile.x, y=tile.y)
+        play.lay(play.ids[tile.tile], tile.x, tile.y, tile.rotation // 90)
+
+
+def _stand_followers(play: AnyPlay, position: Position) -> None:
+    taken: set[int] = set()
+    for i, follower in enumerate(position.followers):
+        path, x, y, area = f"followers[{i}]", follower.x, follower.y, follower.area
+        node = play.node_at(x, y, area)
+        if node is None:
+            tile = play.tile_at(x, y)
+            raise DataError("area-unknown", path=path, tile=tile.kind.id if tile else "", area=area)
+        if node in taken:
+            raise DataError("follower-twice", path=path, x=x, y=y, area=area)
+        if play.st.supply[follower.player] == 0:
+            raise DataError("followers-too-many", seat=follower.player, most=play.tb.hand)
+        taken.add(node)
+        put_follower(play.st, play.tb, follower.player, node)
+    fresh = play.completed_now() if position.phase in ("follower", "score") and position.tiles else set()
+    for i, follower in enumerate(position.followers):
+        node = play.node_at(follower.x, follower.y, follower.area)
+        assert node is not None
+        if play.complete(node) and play.root(node) not in fresh:
+            at = {"x": follower.x, "y": follower.y}
+            raise DataError("follower-home", path=f"followers[{i}]", area=follower.area, **at)
+
+
+def _set_castle(play: CastlePlay, position: Position) -> None:
+    wall, keeps, turn = position.wall, position.keeps, position.turn
+    assert wall is not None and keeps is not None  # noqa: PT018
+    towers = play.wall_towers()
+    for i, number in enumerate(wall.on):
+        if number not in towers:
+            raise DataError("tower-unknown", path=f"wall.on[{i}]", number=number)
+        if number in wall.on[:i]:
+            raise DataError("tower-twice", path=f"wall.on[{i}]", number=number)
+    known = Counter(kind for row in (*wall.open, wall.used) for kind in row)
+    for kind, count in known.items():
+        if count > PAIR:
+            raise DataError("wall-tile-thrice", path="wall", number=kind)
+    found = len(wall.on) + known.total()
+    if found != len(towers):
+        raise DataError("wall-count", found=found, expected=len(towers))
+    for i, kind in enumerate(wall.used):
+        if kind not in SPENT:
+            raise DataError("wrong-value", path=f"wall.used[{i}]", value=str(kind))
+        play.st.used[kind] += 1
+    for seat in play.seats:
+        play.st.keep[seat] = keeps[seat]
+        play.hold(seat, wall.open[seat], turn.won[seat] if turn and turn.won else ())
+
+
+def _begin_phase(play: AnyPlay, position: Position) -> None:
+    """Put the engine into the position's phase. Raises DataError where that phase would ask nothing."""
+    st, phase = play.st, position.phase
+    if phase in WITHIN_TURN and not position.tiles:
+        raise DataError("phase-differs", phase=phase)
+    st.turns = st.placed
+    if position.drawn is not None:
+        _take(play, position.drawn, "drawn")
+        st.drawn = play.ids[position.drawn]
+        st.phase = Phase.PLACE
+        if not play.codes():
+            raise DataError("drawn-fits-nowhere", tile=position.drawn)
+        return
+    st.phase = {"deal": Phase.DEAL, "over": Phase.OVER, "follower": Phase.FOLLOWER}.get(phase, Phase.DEAL)
+    asks = st.left > 0 if phase == "deal" else st.left == 0
+    if phase == "follower":
+        asks = len(play.codes()) > 1
+    if isinstance(play, CastlePlay) and phase in ("score", "extra_turn"):
+        asks = _resume_scoring(play, position) if phase == "score" else play.offer_extra_turn()
+    if not asks:
+        raise DataError("phase-differs", phase=phase)
+
+
+def _resume_scoring(play: CastlePlay, position: Position) -> bool:
+    """Collect what the last tile completed, less what is scored already; tell whether a choice is left."""
+    assert position.turn is not None
+    done = []
+    for i, scored in enumerate(position.turn.scored or ()):
+        name = smallest(play, scored)
+        if name is None:
+            raise DataError("area-unknown", path=f"turn.scored[{i}]", tile="", area=scored.area)
+        node = play.node_at(name.x, name.y, name.area)
+        assert node is not None
+        done.append(node)
+    return play.resume_scoring(done)
