@@ -134,8 +134,7 @@ def test_every_text_fills_all_its_placeholders(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["nl", "de"])
 def test_every_wire_word_is_translated_wherever_it_is_spoken(lang: str) -> None:
     """No sentence of another language shows a wire word such as `monastery` that it has its own word for."""
-    own = {Texts(lang).text("kind", kind=kind) for kind in WORDS["kind"]}
-    foreign = {kind for kind in (*WORDS["kind"], *WORDS["side"]) if kind not in own}
+    foreign = {*WORDS["kind"], *WORDS["side"]} - {"west"}  # Dutch says west too
     texts = Texts(lang)
     for key in _messages(lang):
         if key.startswith(("fault-", "error-")):
@@ -144,7 +143,7 @@ def test_every_wire_word_is_translated_wherever_it_is_spoken(lang: str) -> None:
         for values in _samples(_variables(lang, key) & spoken):
             filled = {**dict.fromkeys(_variables(lang, key), "•"), **values}
             words = texts.text(key, **filled).replace(",", " ").replace(";", " ").split()
-            assert not foreign & set(words) - {"west"}, (key, words)
+            assert not foreign & set(words), (key, words)
 
 
 @pytest.mark.parametrize("lang", languages())
