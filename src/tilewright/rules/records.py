@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 import ctypes
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeVar, get_args, get_type_hints
 
 if TYPE_CHECKING:
@@ -43,8 +42,11 @@ class Record:
 T = TypeVar("T", bound=Record)
 
 
-@cache
-def fields(declared: type[Any]) -> tuple[tuple[str, str, int], ...]:
+_structures: dict[type[Any], type[Any]] = {}
+_dtypes: dict[type[Any], Any] = {}
+
+
+def fields(declared: type[Record]) -> tuple[tuple[str, str, int], ...]:
     """The fields in order: name, integer code, length (0 for a single integer)."""
     found = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
@@ -53,14 +55,18 @@ def fields(declared: type[Any]) -> tuple[tuple[str, str, int], ...]:
     return tuple(found)
 
 
-@cache
-def structure(declared: type[Any]) -> type[Any]:
+def structure(declared: type[Record]) -> type[Any]:
     """The ctypes.Structure of a record; a row of integers is stored under its name with `_` appended."""
+    made = _structures.get(declared)
+    if made is not None:
+        return made
     layout = [
         (name + "_", _CTYPES[code] * length) if length else (name, _CTYPES[code])
         for name, code, length in fields(declared)
     ]
-    return type(declared.__name__, (ctypes.Structure,), {"_fields_": layout})
+    made = type(declared.__name__, (ctypes.Structure,), {"_fields_": layout})
+    _structures[declared] = made
+    return made
 
 
 def _opened(declared: type[T], made: Any) -> T:
@@ -100,11 +106,13 @@ def as_bytes(record: Record) -> bytes:
     return bytes(record)  # type: ignore[call-overload, no-any-return]
 
 
-@cache
-def dtype(declared: type[Any]) -> numpy.dtype[Any]:
+def dtype(declared: type[Record]) -> numpy.dtype[Any]:
     """The NumPy dtype of a record, at the same offsets as its structure."""
     import numpy
 
+    known: numpy.dtype[Any] | None = _dtypes.get(declared)
+    if known is not None:
+        return known
     layout = [(name, code, (length,)) if length else (name, code) for name, code, length in fields(declared)]
     made = numpy.dtype(layout, align=True)
     shape = structure(declared)
@@ -112,6 +120,7 @@ def dtype(declared: type[Any]) -> numpy.dtype[Any]:
     assert made.fields is not None
     for name, _, length in fields(declared):
         assert made.fields[name][1] == getattr(shape, name + "_" if length else name).offset
+    _dtypes[declared] = made
     return made
 
 
