@@ -26,7 +26,7 @@ SPAN = 84
 
 
 class ClassicPlay(Play):
-    """A game of Classic; `where` holds column and row of every tile, since the engine keeps only an index."""
+    """A game of Classic; `where` is column and row of every tile, since the engine keeps only an index."""
 
     game: GameName = "classic"
     laws = Law
@@ -37,14 +37,14 @@ class ClassicPlay(Play):
     def __init__(self, setup: Setup, tb: ClassicTables) -> None:
         super().__init__(setup, records.new(ClassicState), tb)
         laws.reset(self.st, self.tb, len(setup.players))
-        self.where = [(0, 0)]
+        self.where: list[tuple[int, int]] = []
         self._reach: dict[int, tuple[int, int]] = {}
-        self._reached = 0
+        self._lie(0, 0)
 
     def lay(self, kind: int, x: int, y: int, turn: int) -> None:
         """Lay a tile without a turn, whether or not it fits: positions are set up so."""
         lay(self.st, self.tb, kind, cell_index(x, y), turn)
-        self.where.append((x, y))
+        self._lie(x, y)
 
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none (T1, T3)."""
@@ -57,7 +57,7 @@ class ClassicPlay(Play):
     def take(self, code: int, action: Action) -> list[Event]:
         """Carry out the action with this code and return what happened, the action itself first."""
         if isinstance(action, Place):
-            self.where.append((action.x, action.y))
+            self._lie(action.x, action.y)
         return super().take(code, action)
 
     def save(self) -> Callable[[], None]:
@@ -68,7 +68,9 @@ class ClassicPlay(Play):
             self.st = st
             del self.gone[gone:]
             del self.where[st.placed :]
-            self._reached = 0
+            self._reach = {}
+            for x, y in self.where:
+                self._see(x, y)
 
         return restore
 
@@ -92,21 +94,19 @@ class ClassicPlay(Play):
         """Write the codes of the legal actions to `out`; return how many."""
         return laws.actions(self.st, self.tb, self.out)
 
-    def reach(self) -> dict[int, tuple[int, int]]:
-        """Return column and row of every cell that is laid or has a tile at a side, by the engine's index."""
-        if self._reached != len(self.where):
-            self._reach = {
-                cell_index(x + dx, y + dy): (x + dx, y + dy)
-                for x, y in self.where
-                for dx, dy in ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
-            }
-            self._reached = len(self.where)
-        return self._reach
+    def _lie(self, x: int, y: int) -> None:
+        self.where.append((x, y))
+        self._see(x, y)
+
+    def _see(self, x: int, y: int) -> None:
+        """Bring a laid cell and the cells at its sides into reach, by the engine's index."""
+        for dx, dy in ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)):
+            self._reach[cell_index(x + dx, y + dy)] = (x + dx, y + dy)
 
     def cell_at(self, x: int, y: int) -> int | None:
         """Return the index of a cell that is laid or in reach, None of any other."""
         cell = cell_index(x, y)
-        return cell if self.reach().get(cell) == (x, y) else None
+        return cell if self._reach.get(cell) == (x, y) else None
 
     def forced_cell(self, x: int, y: int) -> int:
         """Return the index of a cell."""
@@ -114,7 +114,7 @@ class ClassicPlay(Play):
 
     def cell_xy(self, cell: int) -> tuple[int, int]:
         """Return column and row of a cell that is laid or in reach."""
-        return self.reach()[cell]
+        return self._reach[cell]
 
     def placement_refusal(self, kind: int, x: int, y: int, turn: int) -> Refusal | None:
         """Return why a tile may not lie so (T2)."""

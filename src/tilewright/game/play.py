@@ -20,7 +20,7 @@ from tilewright.rules.events import EventBuffer
 from tilewright.rules.joining import find, tile_count
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import Ints
-from tilewright.rules.shapes import State, Tables
+from tilewright.rules.shapes import EMPTY, FRONT, State, Tables
 from tilewright.tiles import Kind
 
 SIDES = ("north", "east", "south", "west")
@@ -194,16 +194,21 @@ class Play(ABC):
 
     def node_at(self, x: int, y: int, area: str) -> int | None:
         """Return the node of an area of the tile on a cell, None when there is no such tile or area."""
-        for t in range(self.st.placed):
-            tile = self.laid(t)
-            if (tile.x, tile.y) == (x, y):
-                ids = [printed.id for printed in tile.kind.areas]
-                return self.st.tile_base[t] + ids.index(area) if area in ids else None
-        return None
+        t = self._number_at(x, y)
+        if t is None:
+            return None
+        ids = [printed.id for printed in self.setup.tiles.kinds[self.st.tile_kind[t]].areas]
+        return self.st.tile_base[t] + ids.index(area) if area in ids else None
 
     def tile_at(self, x: int, y: int) -> Laid | None:
         """Return the tile on a cell, None when it is empty."""
-        return next((tile for tile in self.table() if (tile.x, tile.y) == (x, y)), None)
+        t = self._number_at(x, y)
+        return self.laid(t) if t is not None else None
+
+    def _number_at(self, x: int, y: int) -> int | None:
+        cell = self.cell_at(x, y)
+        found = self.st.grid[cell] if cell is not None else EMPTY
+        return found - 1 if EMPTY < found < FRONT else None
 
     def feature(self, node: int) -> Feature:
         """Return the feature that a node belongs to."""

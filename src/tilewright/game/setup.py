@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tilewright.game.errors import SetupError
@@ -52,8 +53,8 @@ def new_setup(
     """
     known = check_game(game)
     default = DEFAULT_SET[known]
-    printed = library.tile_set(tiles or default.tiles)
-    outline = library.board(board or str(default.board)) if game == "castle" else None
+    printed = _tile_set(tiles or default.tiles)
+    outline = _board(board or str(default.board)) if known == "castle" else None
     if game != "castle" and board is not None:
         raise SetupError("set-game", name=str(board), game=game)
     return _setup(known, players, options, printed, outline, written_names(printed, outline))
@@ -91,10 +92,10 @@ def check_game(game: str) -> GameName:
 
 def written_names(tiles: TileSet, board: Board | None) -> SetNames:
     """Return how a record names a set: by released id, or as a file with the digest of its bytes."""
-    known = library.released_id(tiles)
+    known = _released_id(tiles)
     if board is None:
         return SetNames(tiles=known or FILE, tiles_sha256=None if known else tiles.sha256)
-    outline = library.released_id(board)
+    outline = _released_id(board)
     return SetNames(
         tiles=known or FILE,
         board=outline or FILE,
@@ -116,8 +117,37 @@ def full_names(setup: Setup) -> SetNames:
     )
 
 
+@cache
+def _released_set(name: str) -> TileSet:
+    return library.tile_set(name)
+
+
+@cache
+def _released_board(name: str) -> Board:
+    return library.board(name)
+
+
+@cache
+def _released_digests() -> dict[str, str]:
+    """Return the ids of the released sets and boards by digest; a released one never changes."""
+    sets: list[TileSet | Board] = [_released_set(name) for name in library.RELEASED]
+    return {printed.sha256: printed.id for printed in [*sets, *map(_released_board, library.RELEASED_BOARDS)]}
+
+
+def _tile_set(given: str | Path) -> TileSet:
+    return _released_set(str(given)) if str(given) in library.RELEASED else library.tile_set(given)
+
+
+def _board(given: str | Path) -> Board:
+    return _released_board(str(given)) if str(given) in library.RELEASED_BOARDS else library.board(given)
+
+
+def _released_id(printed: TileSet | Board) -> str | None:
+    return _released_digests().get(printed.sha256)
+
+
 def _stored(part: str, name: str, given: str | Path | None, digest: str | None) -> TileSet | Board:
-    fetch = library.tile_set if part == "tiles" else library.board
+    fetch = _tile_set if part == "tiles" else _board
     released = library.RELEASED if part == "tiles" else library.RELEASED_BOARDS
     if given is None:
         seen = _seen.get(digest.lower()) if digest is not None else None
