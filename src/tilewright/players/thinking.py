@@ -1,0 +1,60 @@
+"""Room to think in: scratch states and numbers of a player that tries out every decision."""
+
+from __future__ import annotations
+
+from typing import Annotated, Generic, Protocol, TypeVar
+
+from tilewright.rules import records
+from tilewright.rules.records import I32, Ints, Record
+
+S = TypeVar("S", bound=Record)
+
+NODES = 384
+CODES = 1024
+ONE = 1024  # chances and shares are whole numbers of 1/1024
+POINT = 1000  # worths are whole numbers of 1/1000 point, so that every machine adds them up alike
+NOW, HIDDEN, LAID, CLAIMED, TRIED = range(5)  # the moments that a thinker holds
+MOMENTS = 5
+
+
+class Thoughts(Record):
+    """What a player reckons about one moment, and the worth of each action it may choose."""
+
+    count: I32
+    followed: I32  # best follower code of the best placement
+    finished: I32  # features that the tile just placed completed
+    blocked: I32  # frontier cells that no tile of the stack fits
+    room: I32  # sum over the frontier of the tiles that fit, at most 20 a cell
+    fields: I32
+    codes: Annotated[Ints, "i4", CODES]
+    values: Annotated[Ints, "i4", CODES]
+    options: Annotated[Ints, "i4", 64]
+    fitting: Annotated[Ints, "i4", 256]  # tiles of the stack that fit a need, -1 before it is counted
+    chance: Annotated[Ints, "i4", NODES]  # by root: chance in 1/1024 that its open cells are all filled
+    cells: Annotated[Ints, "i4", NODES]  # by root: empty cells that it reaches
+    seen: Annotated[Ints, "i4", NODES]
+    field: Annotated[Ints, "i4", NODES]  # by root of a field: its place among the fields looked at, from 1
+    field_worth: Annotated[Ints, "i4", 64]
+    touching: Annotated[Ints, "i8", NODES]  # by root of a city: mask of the fields that touch it
+    deck: Annotated[Ints, "i4", 96]
+
+
+class Moments(Protocol[S]):
+    """A row of states; setting one copies it."""
+
+    def __getitem__(self, index: int, /) -> S: ...
+    def __setitem__(self, index: int, value: S, /) -> None: ...
+
+
+class Row(Generic[S]):
+    """Records for interpreted thinking that behave as an array of records does in a kernel."""
+
+    def __init__(self, declared: type[S], count: int = MOMENTS) -> None:
+        self._records = [records.new(declared) for _ in range(count)]
+        self._bytes = [memoryview(record).cast("B") for record in self._records]  # type: ignore[arg-type]
+
+    def __getitem__(self, index: int, /) -> S:
+        return self._records[index]
+
+    def __setitem__(self, index: int, value: S, /) -> None:
+        self._bytes[index][:] = memoryview(value).cast("B")  # type: ignore[arg-type]
