@@ -172,3 +172,22 @@ doctor-set = veröffentlichter Satz { $name } ({ $digest })
 doctor-terminal = Terminal mit { $width } Spalten
 doctor-terminal-narrow = ein Terminal mit { $needed } Spalten (dieses hat { $width })
 doctor-terminal-remedy = mach das Fenster breiter
+
+## More of the terminal
+
+term-name-human = Spieler
+term-name-greedy = Gierig
+term-name-random = Zufall
+term-help-hint = Mit ? siehst du jederzeit, was du tippen kannst.
+term-table-empty = Es liegt noch keine Karte.
+term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
+term-stands = { follower } von { $player } auf { $area }
+term-side-whole = { side }: { $area }
+term-side-in = { side }: { $line } innerhalb von { $left }
+term-side-between = { side }: { $line } zwischen { $left } und { $right }
+term-beside-tile = { side }: { kind } von { $tile }
+term-beside-start = { side }: Startfeld, { kind }
+term-beside-wall = { side }: Burgmauer
+term-landing-plain = landet auf { $space }
+source-before = Vorher
+error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.

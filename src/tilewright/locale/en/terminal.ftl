@@ -172,3 +172,22 @@ doctor-set = released set { $name } ({ $digest })
 doctor-terminal = terminal { $width } columns wide
 doctor-terminal-narrow = a terminal of { $needed } columns (this one has { $width })
 doctor-terminal-remedy = make the window wider
+
+## More of the terminal
+
+term-name-human = Player
+term-name-greedy = Greedy
+term-name-random = Random
+term-help-hint = ? at any prompt lists what you can type.
+term-table-empty = No tile lies yet.
+term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
+term-stands = { follower } of { $player } on { $area }
+term-side-whole = { side }: { $area }
+term-side-in = { side }: { $line } within { $left }
+term-side-between = { side }: { $line } between { $left } and { $right }
+term-beside-tile = { side }: { kind } of { $tile }
+term-beside-start = { side }: start space, { kind }
+term-beside-wall = { side }: castle wall
+term-landing-plain = landing on { $space }
+source-before = Before
+error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.

@@ -172,3 +172,22 @@ doctor-set = uitgegeven set { $name } ({ $digest })
 doctor-terminal = terminal van { $width } kolommen breed
 doctor-terminal-narrow = een terminal van { $needed } kolommen (deze heeft er { $width })
 doctor-terminal-remedy = maak het venster breder
+
+## More of the terminal
+
+term-name-human = Speler
+term-name-greedy = Gretig
+term-name-random = Toeval
+term-help-hint = Met ? zie je altijd wat je kunt typen.
+term-table-empty = Er ligt nog geen tegel.
+term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
+term-stands = { follower } van { $player } op { $area }
+term-side-whole = { side }: { $area }
+term-side-in = { side }: { $line } binnen { $left }
+term-side-between = { side }: { $line } tussen { $left } en { $right }
+term-beside-tile = { side }: { kind } van { $tile }
+term-beside-start = { side }: startveld, { kind }
+term-beside-wall = { side }: burchtmuur
+term-landing-plain = landt op { $space }
+source-before = Eerder
+error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.

@@ -1,0 +1,196 @@
+"""What can be typed at any prompt besides an answer: undo, why not, rules, board, tiles, points, log, save, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilewright.cli.ending import tell_sources
+from tilewright.cli.failures import CommandError, sentence
+from tilewright.cli.rulebook import one_rule
+from tilewright.cli.saving import new_name, save
+from tilewright.cli.screen import rotations_by_cell
+from tilewright.cli.speech import say
+from tilewright.formats import FormatError
+from tilewright.game import Action, ExtraTurn, Place, PlaceFollower, RefusedError, ScoreNext
+
+if TYPE_CHECKING:
+    from tilewright.cli.table import Table
+
+TURNS = (0, 90, 180, 270)
+HELP = ("number", "undo", "why-not", "rules", "board", "tiles", "scores", "log", "save", "leave", "help")
+
+
+class Left(Exception):
+    """The person leaves the game; `saved` names the file, None when it was left without saving."""
+
+    def __init__(self, saved: Path | None) -> None:
+        super().__init__()
+        self.saved = saved
+
+
+class Desk:
+    """Carries out commands for a table; a letter or its English word names each."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        words: dict[tuple[str, ...], Callable[[str], bool]] = {
+            ("u", "undo"): self.undo,
+            ("w", "why"): self.why_not,
+            ("r", "rule", "rules"): self.rules,
+            ("b", "board"): self.board,
+            ("t", "tiles", "left"): self.tiles,
+            ("p", "points", "score"): self.points,
+            ("g", "log"): self.log,
+            ("s", "save"): self.save,
+            ("q", "quit", "exit"): self.leave,
+            ("?", "h", "help"): self.help,
+        }
+        self.known = {word: carry_out for names, carry_out in words.items() for word in names}
+
+    def __call__(self, word: str, rest: str) -> bool | None:
+        """Carry out a command; true when what was asked has changed, None where there is no such command."""
+        carry_out = self.known.get(word)
+        return carry_out(rest) if carry_out is not None else None
+
+    def undo(self, rest: str) -> bool:
+        """Take back the last decision."""
+        try:
+            self.table.undo()
+        except RefusedError as fault:
+            self._refuse(fault)
+            return False
+        return True
+
+    def why_not(self, rest: str) -> bool:
+        """Say why an action is not allowed, and by which rule; a cell alone is tried in all four rotations."""
+        text = rest or self.table.reader.line(say("prompt-why-not"))
+        actions = self._meant(text.split())
+        if not actions:
+            self.table.screen.write(say("why-not-form", text=text))
+        for label, action in actions:
+            refusal = self.table.game.why_not(action)
+            if refusal is None:
+                words = say("why-not-legal")
+            else:
+                reason = say(f"refusal-{refusal.code}", **refusal.args)
+                words = say("refusal-with-rule", reason=reason, rule=refusal.rule)
+            self.table.screen.write(f"{label}{words}")
+        return False
+
+    def _meant(self, words: list[str]) -> list[tuple[str, Action]]:
+        verb = words[0].lower() if words else ""
+        numbers = [int(word) for word in words if _whole(word)]
+        if verb == "place" or (words and _whole(words[0])):
+            tile = str(self.table.game.position().drawn or self._last_tile())
+            if len(numbers) == 3:
+                return [("", Place(tile, numbers[0], numbers[1], numbers[2]))]
+            if len(numbers) != 2:
+                return []
+            x, y = numbers
+            return [(say("rotation", rotation=turn) + ": ", Place(tile, x, y, turn)) for turn in TURNS]
+        if verb == "follower" and len(words) == 2:
+            return [("", PlaceFollower(words[1]))]
+        if verb == "score" and len(numbers) == 2 and len(words) in (4, 5):
+            return [("", ScoreNext(numbers[0], numbers[1], words[3], words[-1] == "double"))]
+        if verb == "extra":
+            return [("", ExtraTurn(True))]
+        return [("", PlaceFollower(words[0]))] if len(words) == 1 else []
+
+    def _last_tile(self) -> str:
+        tiles = self.table.game.position().tiles
+        return tiles[-1].tile if tiles else "?"
+
+    def rules(self, rest: str) -> bool:
+        """Print one rule of the game, or the ids of all."""
+        from tilewright.cli.speech import language
+        from tilewright.locale import rule_ids
+
+        game = self.table.game.game
+        try:
+            shown = one_rule(game, rest) if rest else " ".join(rule_ids(game, language()))
+        except CommandError as fault:
+            shown = f"{sentence(fault)} [{fault.code}]"
+        self.table.screen.write(shown)
+        return False
+
+    def board(self, rest: str) -> bool:
+        """Draw the board again, the legal cells numbered as before."""
+        view = self.table.game.view(self.table.game.to_move)
+        labels = {cell: str(number) for number, cell in enumerate(rotations_by_cell(view), 1)}
+        self.table.screen.board(view.position, labels)
+        self.table.screen.situation(view, self.table.turn, self.table.extra)
+        return False
+
+    def tiles(self, rest: str) -> bool:
+        """Say which tiles are still in the stack, and which are out of the game."""
+        view = self.table.game.view(None)
+        listed = ", ".join(tile if n == 1 else f"{tile} ×{n}" for tile, n in view.remaining.items())
+        self.table.screen.write(say("term-stack", left=view.left))
+        if listed:
+            self.table.screen.write(say("term-remaining", list=listed))
+        if view.position.gone:
+            self.table.screen.write(say("term-gone", list=", ".join(view.position.gone)))
+        return False
+
+    def points(self, rest: str) -> bool:
+        """Print where the points came from so far."""
+        tell_sources(self.table)
+        return False
+
+    def log(self, rest: str) -> bool:
+        """Print everything that has happened."""
+        from tilewright.cli.chronicle import Teller
+
+        teller = Teller(self.table.game.game, self.table.game.players)
+        self.table.screen.lines(teller.lines(self.table.events, self.table.game.position()))
+        return False
+
+    def save(self, rest: str) -> bool:
+        """Save the game under a name."""
+        self.saved(rest or self.table.reader.line(say("prompt-save")))
+        return False
+
+    def saved(self, name: str) -> Path | None:
+        """Save under a name, asking before another file is overwritten; return the file, None where it failed."""
+        table = self.table
+        path = Path(name) if name else table.save_as or new_name(table.game)
+        force = path == table.save_as
+        if path.exists() and not path.is_dir() and not force:
+            if not table.reader.yes(say("save-overwrite", file=str(path))):
+                return None
+            force = True
+        try:
+            save(table.game, [sitter.kind for sitter in table.sitters], path, force)
+        except FormatError as fault:
+            table.screen.write(f"{sentence(fault)} [{fault.code}]")
+            return None
+        table.save_as = path
+        table.screen.write(say("saved", file=str(path)))
+        return path
+
+    def leave(self, rest: str) -> bool:
+        """Leave the game, saved or not. Raises Left."""
+        answer = self.table.reader.line(say("prompt-leave")).lower()
+        if answer == "l":
+            raise Left(None)
+        if answer.split(" ")[0] == "s":
+            path = self.saved(answer.partition(" ")[2] or self.table.reader.line(say("prompt-save")))
+            if path is not None:
+                raise Left(path)
+        return False
+
+    def help(self, rest: str) -> bool:
+        """List what can be typed."""
+        self.table.screen.write(say("help-title"))
+        self.table.screen.lines(f"  {say(f'help-{name}')}" for name in HELP)
+        return False
+
+    def _refuse(self, fault: RefusedError) -> None:
+        reason = say(f"refusal-{fault.refusal.code}", **fault.refusal.args)
+        self.table.screen.write(say("refusal-with-rule", reason=reason, rule=fault.refusal.rule))
+
+
+def _whole(word: str) -> bool:
+    return word.lstrip("-").isascii() and word.lstrip("-").isdecimal() and len(word) < 10

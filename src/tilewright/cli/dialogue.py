@@ -1,0 +1,106 @@
+"""Reading what a person types: numbers choose, letters command, anything else is told so and asked again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Protocol
+
+from tilewright.cli.speech import say
+
+LINE_LIMIT = 500
+
+
+class Commands(Protocol):
+    """What can be typed at any prompt besides an answer; true when the prompt is to be asked afresh."""
+
+    def __call__(self, word: str, rest: str) -> bool | None:
+        """Carry out a command; None where there is no such one."""
+        ...
+
+
+class Ended(Exception):
+    """The person is gone: end of input, or Ctrl-C; `by_key` tells which."""
+
+    def __init__(self, by_key: bool) -> None:
+        super().__init__()
+        self.by_key = by_key
+
+
+class Changed(Exception):
+    """A command has changed what is asked (undo): the prompt is void."""
+
+
+class Reader:
+    """Asks and reads lines; `command` carries out what is no answer and returns None where it knows none."""
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self.write = write
+        self.command: Commands | None = None
+
+    def line(self, prompt: str) -> str:
+        """Print a prompt, return the line typed, without blanks around it. Raises Ended."""
+        sys.stdout.write(f"{prompt} > ")
+        sys.stdout.flush()
+        try:
+            raw = sys.stdin.readline()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+            raise Ended(True) from None
+        except UnicodeDecodeError:
+            raw = "?\n"
+        if not raw:
+            sys.stdout.write("\n")
+            raise Ended(False)
+        if not sys.stdin.isatty():
+            sys.stdout.write(raw if raw.endswith("\n") else raw + "\n")
+        return " ".join(raw[:LINE_LIMIT].split())
+
+    def _run(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        done = self.command(word.lower(), rest) if self.command else None
+        if done is None:
+            self.write(say("input-unknown", text=line))
+            return False
+        return done
+
+    def number(self, prompt: str, least: int, most: int) -> int:
+        """Return a number from least to most."""
+        found: list[int] = []
+
+        def take(line: str) -> bool:
+            if not (line.lstrip("-").isascii() and line.lstrip("-").isdecimal()):
+                return False
+            if len(line) < 6 and least <= int(line) <= most:
+                found.append(int(line))
+                return True
+            self.write(say("input-number", text=line, least=least, most=most))
+            return False
+
+        self.repeat(prompt, take)
+        return found[0]
+
+    def repeat(self, prompt: str, take: Callable[[str], bool]) -> None:
+        """Ask until `take` takes a line; numbers that it refused are not looked up as commands."""
+        while True:
+            line = self.line(prompt)
+            if take(line):
+                return
+            if line and not line.lstrip("-").isdecimal() and self._run(line):
+                raise Changed
+
+    def yes(self, prompt: str) -> bool:
+        """Return the answer to a question that takes yes or no."""
+        letters = {say("input-letter-yes"): True, say("input-letter-no"): False}
+        found: list[bool] = []
+
+        def take(line: str) -> bool:
+            if line.lower() in letters:
+                found.append(letters[line.lower()])
+                return True
+            if not line:
+                self.write(say("input-yes-no"))
+            return False
+
+        self.repeat(prompt, take)
+        return found[0]

@@ -1,0 +1,82 @@
+"""The end of a game on the screen: points by source, the use of the wall tiles, who has won, the seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tilewright.cli.chronicle import breakdown
+from tilewright.cli.speech import say
+from tilewright.game.events import FinalScored
+
+if TYPE_CHECKING:
+    from tilewright.cli.table import Table
+
+END_TILES = range(4, 10)
+
+
+def tell_sources(table: Table) -> None:
+    """Print a row for each source of points, a column for each player."""
+    game = table.game
+    rows = {say(f"source-{source}"): points for source, points in _rows(table).items()}
+    total = list(game.scores)
+    known = [sum(column) for column in zip(*rows.values(), strict=True)]
+    if known != total:
+        rows[say("source-before")] = [all_ - part for all_, part in zip(total, known, strict=True)]
+    rows[say("source-total")] = total
+    if table.screen.plain:
+        for seat, name in enumerate(game.players):
+            words = "; ".join(say("over-row", source=source, points=points[seat]) for source, points in rows.items())
+            table.screen.write(f"{name}: {words}")
+        return
+    wide = max(map(len, rows)) + 2
+    widths = [max(len(name), 4) for name in game.players]
+    heading = "  ".join(f"{name:>{width}}" for name, width in zip(game.players, widths, strict=True))
+    table.screen.write(f"{'':{wide}}{heading}")
+    for source, points in rows.items():
+        cells = "  ".join(f"{value:>{width}}" for value, width in zip(points, widths, strict=True))
+        table.screen.write(f"{source:<{wide}}{cells}")
+
+
+def _rows(table: Table) -> dict[str, list[int]]:
+    return breakdown(table.game.game, len(table.game.players), table.events)
+
+
+def tell_end(table: Table) -> None:
+    """Print the finished table, the points by source, what the wall tiles did, and the seed."""
+    screen, game = table.screen, table.game
+    screen.write()
+    screen.write(say("over-title"))
+    screen.board(game.position(), {})
+    screen.players(game.view(None))
+    screen.write(say("over-source"))
+    tell_sources(table)
+    if game.game == "castle":
+        _tell_wall_tiles(table)
+    if game.seed is not None:
+        screen.write(say("event-seed", seed=game.seed))
+
+
+def _tell_wall_tiles(table: Table) -> None:
+    """Print what wall tiles 4 to 9 gave, and those that gave nothing (castle.W5, E5)."""
+    wall = table.game.position().wall
+    if wall is None:
+        return
+    paid = [e for e in table.events if isinstance(e, FinalScored) and e.wall_tile]
+    for seat, name in enumerate(table.game.players):
+        for number in END_TILES:
+            mine = [event for event in paid if event.wall_tile == number and event.seats == (seat,)]
+            for event in mine:
+                table.screen.write(
+                    say("over-final-use", player=name, number=number, what=_what(event), points=event.points)
+                )
+            for _ in range(wall.open[seat].count(number) - len(mine)):
+                table.screen.write(say("over-final-none", player=name, number=number))
+
+
+def _what(event: FinalScored) -> str:
+    if event.wall_tile == 8:
+        return say("over-final-what-keep")
+    if event.feature is None:
+        return say("over-final-what-points")
+    spot = event.feature.spots[0]
+    return say("over-final-what-feature", kind=event.feature.kind, area=spot.area, x=spot.x, y=spot.y)

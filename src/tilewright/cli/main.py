@@ -1,0 +1,131 @@
+"""The program `tilewright`: its commands, each of which imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from tilewright.cli import parameters as given
+from tilewright.cli.failures import DONE, report
+from tilewright.cli.speech import SpokenCommand, SpokenGroup, choose_language
+
+app = typer.Typer(
+    cls=SpokenGroup,
+    help="help-tilewright",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+Version = Annotated[bool, typer.Option("--version", envvar="TILEWRIGHT_VERSION", help="help-any-version")]
+
+
+@app.callback(invoke_without_command=True)
+def _tilewright(
+    context: typer.Context, version: Version = False, json: given.Json = False, lang: given.Lang = None
+) -> None:
+    if version:
+        from tilewright.cli.versions import show_version
+
+        show_version(json)
+        raise typer.Exit(DONE)
+    if context.invoked_subcommand is None:
+        from tilewright.cli.failures import CommandError
+
+        raise CommandError("command-missing")
+
+
+@app.command(cls=SpokenCommand, help="help-play")
+def play(
+    file: given.Record = None,
+    game: given.Game = None,
+    players: given.Players = None,
+    names: given.Names = None,
+    option: given.Options = None,
+    seed: given.Seed = None,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    resume: given.Resume = None,
+    save: given.Save = None,
+    plain: given.Plain = False,
+    lang: given.Lang = None,
+) -> int:
+    """Play a game in the terminal."""
+    from tilewright.cli.play import Wishes, play_game
+
+    return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, resume or file, save, plain))
+
+
+@app.command(cls=SpokenCommand, help="help-replay")
+def replay(
+    files: given.Files,
+    check: given.Check = False,
+    json: given.Json = False,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    lang: given.Lang = None,
+) -> int:
+    """Play recorded games again and show or check them."""
+    from tilewright.cli.replay import replay_files
+
+    return replay_files(files, check, json, tile_set, board)
+
+
+@app.command(cls=SpokenCommand, help="help-validate")
+def validate(files: given.SetFiles, json: given.Json = False, lang: given.Lang = None) -> int:
+    """Check a tile set, a board, a record or a position."""
+    from tilewright.cli.validate import validate_files
+
+    return validate_files(files, json)
+
+
+@app.command(cls=SpokenCommand, help="help-bench")
+def bench(
+    json: given.Json = False,
+    game: given.Game = None,
+    option: given.Options = None,
+    seed: given.Seed = None,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    lang: given.Lang = None,
+) -> int:
+    """Measure the speed of the engine."""
+    from tilewright.cli.bench import Measured, run_bench
+
+    return run_bench(Measured(game, option or [], seed, tile_set, board), json)
+
+
+@app.command(cls=SpokenCommand, help="help-rules")
+def rules(game: given.RuleGame, rule: given.RuleId = None, lang: given.Lang = None) -> int:
+    """Show the rules of a game, or one rule."""
+    from tilewright.cli.rulebook import show_rules
+
+    return show_rules(game, rule)
+
+
+@app.command(cls=SpokenCommand, help="help-doctor")
+def doctor(json: given.Json = False, lang: given.Lang = None) -> int:
+    """Check whether this machine has all that is needed."""
+    from tilewright.cli.doctor import examine
+
+    return examine(json)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out one command line and return its exit code; whatever goes wrong has become one line on stderr."""
+    try:
+        choose_language(arguments)
+        code = app(args=list(arguments), prog_name="tilewright", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else DONE
+    except typer.Abort:
+        return report(KeyboardInterrupt())
+    except (Exception, KeyboardInterrupt) as fault:
+        return report(fault)
+
+
+def main() -> None:
+    """Run the program with the arguments it was started with."""
+    sys.exit(run(sys.argv[1:]))

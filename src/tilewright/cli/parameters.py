@@ -1,0 +1,44 @@
+"""The options that commands share, each also read from TILEWRIGHT_<OPTION>; help texts are keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Lang = Annotated[str | None, typer.Option("--lang", envvar="TILEWRIGHT_LANG", metavar="en|nl|de", help="help-any-lang")]
+Json = Annotated[bool, typer.Option("--json", envvar="TILEWRIGHT_JSON", help="help-any-json")]
+Force = Annotated[bool, typer.Option("--force", envvar="TILEWRIGHT_FORCE", help="help-any-force")]
+Game = Annotated[
+    str | None, typer.Option("--game", envvar="TILEWRIGHT_GAME", metavar="castle|classic", help="help-any-game")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", envvar="TILEWRIGHT_OPTION", metavar="NAME=VALUE", help="help-any-option"),
+]
+Seed = Annotated[str | None, typer.Option("--seed", envvar="TILEWRIGHT_SEED", metavar="SEED", help="help-any-seed")]
+TileSetFile = Annotated[
+    str | None, typer.Option("--tile-set", envvar="TILEWRIGHT_TILE_SET", metavar="FILE", help="help-any-tile-set")
+]
+BoardFile = Annotated[
+    str | None, typer.Option("--board", envvar="TILEWRIGHT_BOARD", metavar="FILE", help="help-any-board")
+]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="help-replay-files", show_default=False)]
+SetFiles = Annotated[list[str], typer.Argument(metavar="FILE...", help="help-validate-files", show_default=False)]
+Check = Annotated[bool, typer.Option("--check", envvar="TILEWRIGHT_CHECK", help="help-replay-check")]
+Players = Annotated[
+    str | None,
+    typer.Option("--players", envvar="TILEWRIGHT_PLAYERS", metavar="KIND,KIND", help="help-play-players"),
+]
+Names = Annotated[
+    str | None, typer.Option("--names", envvar="TILEWRIGHT_NAMES", metavar="NAME,NAME", help="help-play-names")
+]
+Record = Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-play-resume", show_default=False)]
+Resume = Annotated[
+    str | None, typer.Option("--resume", envvar="TILEWRIGHT_RESUME", metavar="FILE", help="help-play-resume")
+]
+Save = Annotated[Path | None, typer.Option("--save", envvar="TILEWRIGHT_SAVE", metavar="FILE", help="help-play-save")]
+Plain = Annotated[bool, typer.Option("--plain", envvar="TILEWRIGHT_PLAIN", help="help-play-plain")]
+RuleGame = Annotated[str, typer.Argument(metavar="castle|classic", help="help-rules-game", show_default=False)]
+RuleId = Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rules-rule", show_default=False)]

@@ -1,0 +1,38 @@
+"""The command `rules`: the rule text of a game, whole or one rule, in the language of this run."""
+
+from __future__ import annotations
+
+import sys
+
+from tilewright.cli.failures import DONE, CommandError
+from tilewright.cli.speech import language
+from tilewright.locale import rule_ids, rule_text, rules_text
+
+GAMES = ("castle", "classic")
+
+
+def show_rules(game: str, rule: str | None) -> int:
+    """Print the rules of a game as they are played here, or one rule by its id."""
+    if game not in GAMES:
+        raise CommandError("game-unknown", game=game)
+    if rule is not None:
+        print(one_rule(game, rule))
+        return DONE
+    text = rules_text(game, language())
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console().print(Markdown(text))
+    else:
+        print(text.rstrip("\n"))
+    return DONE
+
+
+def one_rule(game: str, wanted: str) -> str:
+    """Return a rule's id and its words; `wanted` as T3, t3 or castle.T3. Raises CommandError."""
+    bare = wanted.removeprefix(f"{game}.")
+    for rule in rule_ids(game, language()):
+        if rule.partition(".")[2].lower() == bare.lower():
+            return f"{rule}  {rule_text(rule, language())}"
+    raise CommandError("rule-unknown", game=game, rule=wanted)

@@ -1,0 +1,154 @@
+"""What the person sees: the board drawn or told in words, the state of the players, the drawn tile."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tilewright.cli.boards import Lying, Scene, draw_castle, draw_landscape, draw_tiles
+from tilewright.cli.canvas import LETTERS, Canvas, seat_style
+from tilewright.cli.speech import say
+from tilewright.cli.words import area_words, side_words
+from tilewright.game import Place, Position, View
+from tilewright.game.setup import Setup
+from tilewright.tiles import Kind
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+COLUMNS, ROWS = 80, 24
+Cell = tuple[int, int]
+
+
+class Screen:
+    """Prints to the terminal; `plain` tells everything in words and draws nothing."""
+
+    def __init__(self, setup: Setup, plain: bool) -> None:
+        from rich.console import Console
+
+        self.setup = setup
+        self.plain = plain
+        self.ascii_only = not (sys.stdout.encoding or "ascii").lower().startswith("utf")
+        self.console = Console(highlight=False, markup=False, soft_wrap=True, no_color=plain or None)
+
+    def write(self, text: str | Text = "") -> None:
+        """Print one line."""
+        self.console.print(text)
+
+    def lines(self, lines: Iterable[str | Text]) -> None:
+        """Print several lines."""
+        for line in lines:
+            self.write(line)
+
+    def sheet(self, canvas: Canvas) -> None:
+        """Print a drawing."""
+        for line in canvas.lines(self.ascii_only):
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def board(self, position: Position, labels: dict[Cell, str]) -> None:
+        """Print the table, cells numbered as given; in plain mode the tiles in words."""
+        if self.plain:
+            self.lines(self._told(position))
+            return
+        scene = self._scene(position, labels)
+        if self.setup.board is not None:
+            self.sheet(draw_castle(self.setup.board, scene))
+            return
+        size = shutil.get_terminal_size((COLUMNS, ROWS))
+        canvas, outside = draw_landscape(scene, size.columns, max(size.lines - 8, 15))
+        self.sheet(canvas)
+        for cell in sorted(outside):
+            self.write(say("choice-cell", number=int(labels[cell]), x=cell[0], y=cell[1]))
+
+    def _scene(self, position: Position, labels: dict[Cell, str]) -> Scene:
+        kind = self.setup.tiles.kind
+        return Scene(
+            [Lying(kind(t.tile), t.x, t.y, t.rotation // 90) for t in position.tiles],
+            [(f.player, f.x, f.y, f.area) for f in position.followers],
+            labels,
+            (position.tiles[-1].x, position.tiles[-1].y) if position.tiles else None,
+            position.scores,
+            frozenset(position.wall.on) if position.wall else frozenset(),
+        )
+
+    def _told(self, position: Position) -> list[str]:
+        if not position.tiles:
+            return [say("term-table-empty")]
+        out = []
+        for tile in position.tiles:
+            words = say("term-tile-lies", tile=tile.tile, x=tile.x, y=tile.y, rotation=tile.rotation)
+            standing = [f for f in position.followers if (f.x, f.y) == (tile.x, tile.y)]
+            for follower in standing:
+                player = position.players[follower.player]
+                kind = self.setup.tiles.kind(tile.tile).area(follower.area).kind
+                words += "; " + say("term-stands", player=player, area=follower.area, kind=kind)
+            out.append(words)
+        return out
+
+    def players(self, view: View) -> None:
+        """Print a line for each player: score, supply, keep, wall tiles."""
+        from rich.text import Text
+
+        position = view.position
+        for seat, name in enumerate(position.players):
+            parts = [say("term-score", player=name, points=position.scores[seat])]
+            parts.append(say("term-supply", count=view.supply[seat]))
+            if position.keeps is not None and position.wall is not None:
+                parts.append(say("term-keep", tiles=position.keeps[seat]))
+                if position.wall.open[seat]:
+                    numbers = ", ".join(map(str, position.wall.open[seat]))
+                    parts.append(say("term-wall-held", numbers=numbers))
+            line = Text(f" {LETTERS[seat]} ", "" if self.plain else seat_style(seat))
+            line.append("  " + " · ".join(parts), "default on default" if not self.plain else "")
+            self.write(line)
+
+    def situation(self, view: View, turn: int, extra: bool) -> None:
+        """Print whose turn it is, the players, and what is left."""
+        position = view.position
+        name = position.players[position.to_move]
+        self.players(view)
+        line = say("term-extra-turn" if extra else "term-turn", turn=turn, player=name)
+        self.write(f"{line}. {say('term-stack', left=view.left)}")
+
+    def tile(self, kind: Kind, turns: Sequence[int], numbered: bool = False) -> None:
+        """Print a tile in some rotations, or in plain mode what lies on its sides."""
+        if self.plain:
+            for number, turn in enumerate(turns, 1):
+                words = side_words(kind, turn)
+                label = say("rotation", rotation=90 * turn)
+                self.write(f"{number}: {label}: {words}" if numbered else f"{label}: {words}")
+            return
+        captions = [f"{n}: {90 * turn}°" if numbered else f"{90 * turn}°" for n, turn in enumerate(turns, 1)]
+        self.sheet(draw_tiles(kind, turns, captions))
+
+    def drawn(self, kind: Kind, turns: Sequence[int]) -> None:
+        """Print the drawn tile: its areas, and its rotations that fit somewhere."""
+        square = f" ({say('term-tile-square')})" if kind.square else ""
+        self.write(say("term-drawn", tile=kind.id) + square + ": " + ", ".join(map(area_words, kind.areas)))
+        self.tile(kind, turns)
+
+    def claims(self, kind: Kind, turn: int, areas: Sequence[str]) -> None:
+        """Print the tile just placed, a number on each area that may take a follower."""
+        if self.plain:
+            return
+        from tilewright.cli.blocks import block
+
+        canvas = draw_tiles(kind, (turn,), (" ",))
+        stands = block(kind, turn).stands
+        ids = [area.id for area in kind.areas]
+        for number, area in enumerate(areas, 1):
+            row, column = stands[ids.index(area)]
+            canvas.put(1 + row, 2 + column, str(number), "number")
+        del canvas.cells[0, 2]
+        self.sheet(canvas)
+
+
+def rotations_by_cell(view: View) -> dict[Cell, list[Place]]:
+    """Return the legal placements by cell, in the order in which the cells are numbered."""
+    cells: dict[Cell, list[Place]] = {}
+    for action in view.actions:
+        if isinstance(action, Place):
+            cells.setdefault((action.x, action.y), []).append(action)
+    return cells

@@ -1,0 +1,63 @@
+"""Who sits at the table: people, and computer players by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tilewright.cli.failures import CommandError
+from tilewright.cli.speech import say
+
+HUMAN = "human"
+COMPUTERS = ("greedy", "random")
+DEFAULT = "human,greedy"
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One seat: its name, and who chooses for it."""
+
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        """Tell whether a person sits there."""
+        return self.kind == HUMAN
+
+
+def parse_players(text: str | None) -> list[str]:
+    """Return the kinds of player that a text like human,greedy names. Raises CommandError."""
+    words = [word.strip() for word in (text or DEFAULT).split(",")]
+    if not all(words):
+        raise CommandError("players-form", text=text or "")
+    for word in words:
+        if word not in (HUMAN, *COMPUTERS):
+            raise CommandError("player-unknown", name=word, known=", ".join((HUMAN, *COMPUTERS)))
+    return words
+
+
+def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
+    """Return the seats in turn order; names that are not given say what sits there, numbered where they repeat."""
+    if names is None:
+        return [Sitter(name, kind) for name, kind in zip(_default_names(kinds), kinds, strict=True)]
+    given = [" ".join(name.split()) for name in names.split(",")]
+    if len(given) != len(kinds) or not all(given) or max(map(len, given)) > LONGEST_NAME:
+        raise CommandError("names-form", text=names, expected=len(kinds))
+    return [Sitter(name, kind) for name, kind in zip(given, kinds, strict=True)]
+
+
+def _default_names(kinds: Sequence[str]) -> list[str]:
+    out = []
+    for place, kind in enumerate(kinds):
+        name = say(f"term-name-{kind}")
+        number = list(kinds[: place + 1]).count(kind)
+        out.append(f"{name} {number}" if list(kinds).count(kind) > 1 else name)
+    return out
+
+
+def generators(seed: str, seats: int) -> list[Random]:
+    """Return a generator for each seat, so that the same seed gives the same computer choices."""
+    return [Random(f"{seed}/{seat}") for seat in range(seats)]

@@ -1,0 +1,133 @@
+"""One game at the table: computer players move, people are asked, everything that happens is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from tilewright.cli import human
+from tilewright.cli.chronicle import Teller
+from tilewright.cli.commands import Desk
+from tilewright.cli.dialogue import Changed, Reader
+from tilewright.cli.ending import tell_end
+from tilewright.cli.screen import Screen
+from tilewright.cli.seats import Sitter
+from tilewright.cli.speech import say
+from tilewright.game import Action, Event, Game
+from tilewright.game.events import Placed, WallTileUsed
+from tilewright.game.setup import Setup
+
+if TYPE_CHECKING:
+    from tilewright.players import Player
+
+
+@dataclass
+class Table:
+    """A game with its players, and all that has happened in it, decision by decision."""
+
+    game: Game
+    setup: Setup
+    sitters: Sequence[Sitter]
+    screen: Screen
+    reader: Reader
+    generators: Sequence[Random]
+    save_as: Path | None = None
+    past: list[Event] = field(default_factory=list)
+    groups: list[list[Event]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.teller = Teller(self.game.game, self.game.players, self.game.position())
+        self.players: dict[str, Player] = {}
+        self.reader.command = Desk(self)
+
+    @property
+    def events(self) -> list[Event]:
+        """Return everything that has happened, undone decisions left out."""
+        return self.past + [event for group in self.groups for event in group]
+
+    @property
+    def sitter(self) -> Sitter:
+        """Return whose choice it is."""
+        return self.sitters[self.game.to_move]
+
+    @property
+    def turn(self) -> int:
+        """Return the number of the turn in play, from 1."""
+        laid = sum(isinstance(event, Placed) for event in self.events)
+        return laid + (1 if self.game.phase in ("deal", "place") else 0)
+
+    @property
+    def extra(self) -> bool:
+        """Tell whether the turn in play was bought with wall tile 1."""
+        for event in reversed(self.events):
+            if isinstance(event, WallTileUsed) and event.kind == 1:
+                return True
+            if isinstance(event, Placed) and self.game.phase == "place":
+                return False
+        return False
+
+    def play(self) -> None:
+        """Play until the game is over. Raises Ended or Left where a person goes."""
+        self._begin()
+        while not self.game.over:
+            if self.game.phase == "deal":
+                self.happened(self.game.deal())
+            elif self.sitter.human:
+                self._ask()
+            else:
+                self._think()
+        tell_end(self)
+
+    def happened(self, events: list[Event]) -> None:
+        """Keep what happened and tell it."""
+        self.groups.append(events)
+        self.screen.lines(self.teller.lines(events, self.game.position()))
+
+    def apply(self, action: Action) -> None:
+        """Carry out a decision and tell what it brought."""
+        self.happened(self.game.apply(action))
+
+    def undo(self) -> None:
+        """Take back the last decision. Raises RefusedError."""
+        self.game.undo()
+        self.groups.pop()
+        self.teller = Teller(self.game.game, self.game.players, self.game.position())
+        self.screen.write(say("undo-done", player=self.sitter.name))
+
+    def _begin(self) -> None:
+        game = say(f"game-{self.game.game}")
+        names = self.reader_names()
+        self.screen.write(say("event-started", game=game, players=names))
+        digest = self.game.seed_commitment
+        if digest is not None and not self.past:
+            self.screen.write(say("event-seed-commitment", digest=digest))
+        if any(sitter.human for sitter in self.sitters):
+            self.screen.write(say("term-help-hint"))
+
+    def reader_names(self) -> str:
+        """Return the names of all players as a sentence has them."""
+        from tilewright.cli.speech import texts
+
+        return texts().names(list(self.game.players))
+
+    def _ask(self) -> None:
+        """Ask the person whose choice it is; a turn that can still be undone waits for Enter."""
+        try:
+            human.ASK[self.game.phase](self)
+            if self.game.phase == "deal":
+                self.reader.repeat(say("prompt-end-turn"), lambda line: not line)
+        except Changed:
+            return
+
+    def _think(self) -> None:
+        from tilewright.players import Budget, player
+
+        seat = self.game.to_move
+        kind = self.sitter.kind
+        if kind not in self.players:
+            self.players[kind] = player(kind)
+        choice = self.players[kind].choose(self.game.view(seat), Budget(), self.generators[seat])
+        self.apply(choice.action)
