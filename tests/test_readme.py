@@ -26,4 +26,7 @@ def test_readme_examples_run_in_order(
     names: dict[str, object] = {"__name__": "readme"}
     for line, code in examples:
         exec(compile("\n" * line + code, "README.md", "exec"), names)
-    assert capsys.readouterr().out.strip()
+        printed = capsys.readouterr().out.splitlines()
+        told = re.search(r"print\(.*\)  # (.+)$", code, flags=re.MULTILINE)
+        assert printed
+        assert told is None or printed[-1] == told.group(1)
