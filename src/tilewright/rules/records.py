@@ -98,7 +98,7 @@ def copy(source: T) -> T:
 
 def assign(target: T, source: T) -> None:
     """Overwrite an interpreted record with another of its kind."""
-    ctypes.memmove(target, source, ctypes.sizeof(source))  # type: ignore[arg-type]
+    memoryview(target).cast("B")[:] = memoryview(source).cast("B")  # type: ignore[arg-type]
 
 
 def as_bytes(record: Record) -> bytes:
