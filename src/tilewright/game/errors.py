@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 Detail = str | int
 
+ENDLESS = 10**15
+
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         # options
@@ -83,6 +85,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every code with the names of its details; the sentence is the text `error-<code>`."""
 
 
+def spelled(details: Mapping[str, Detail]) -> dict[str, Detail]:
+    """Return details as a sentence takes them: endless numbers as digits, which texts cannot round."""
+    return {name: str(x) if isinstance(x, int) and abs(x) >= ENDLESS else x for name, x in details.items()}
+
+
 class InputError(ValueError):
     """Input that is refused: `code` is one of CODES, `details` fill its sentence."""
 
@@ -95,7 +102,7 @@ class InputError(ValueError):
         """Return the sentence in English."""
         from tilewright.locale import Texts
 
-        return Texts("en").text(f"error-{self.code}", **self.details)
+        return Texts("en").text(f"error-{self.code}", **spelled(self.details))
 
 
 class OptionError(InputError):

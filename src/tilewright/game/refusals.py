@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from tilewright.game.errors import Detail
+from tilewright.game.errors import Detail, spelled
 from tilewright.game.options import GameName
 
 RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
@@ -74,7 +74,7 @@ class Refusal(msgspec.Struct, frozen=True):
         """Return the reason as one sentence in a language."""
         from tilewright.locale import Texts
 
-        return Texts(lang).text(f"refusal-{self.code}", **self.args)
+        return Texts(lang).text(f"refusal-{self.code}", **spelled(self.args))
 
 
 class RefusedError(Exception):

@@ -70,13 +70,10 @@ def read(data: object, kind: type[W]) -> W:
 def write(value: Wire) -> dict[str, object]:
     """Return a struct as JSON data: keys in the format's order, x_ keys last in each object."""
     out: dict[str, object] = {}
-    for field in msgspec.structs.fields(value):
-        item = getattr(value, field.name)
-        if field.name == "extra":
-            continue
-        if item == _default(field) and field.encode_name not in value.always:
-            continue
-        out[field.encode_name] = plain(item)
+    for key, default in _defaults(type(value)).items():
+        item = getattr(value, key)
+        if item != default or key in value.always:
+            out[key] = plain(item)
     out.update(value.extra)
     return out
 
@@ -86,10 +83,15 @@ def compact(data: object, comma: str = ",") -> str:
     return json.dumps(data, ensure_ascii=False, separators=(comma, ":"), allow_nan=False)
 
 
-def _default(field: msgspec.structs.FieldInfo) -> object:
-    if field.default is not msgspec.NODEFAULT:
-        return field.default
-    return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else msgspec.NODEFAULT
+@cache
+def _defaults(kind: type[Wire]) -> dict[str, object]:
+    """Return every key but `extra` in the format's order, with its default (NODEFAULT: always written)."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(kind):
+        made = field.default_factory
+        found[field.name] = made() if made is not msgspec.NODEFAULT else field.default
+    del found["extra"]
+    return found
 
 
 def plain(item: object) -> object:
@@ -107,8 +109,8 @@ def _lift(data: object, kind: object, path: str) -> object:
         if not isinstance(data, dict):
             raise DataError("wrong-type", path=path or "the whole", expected="object", found=json_type(data))
         return _lift_object(data, kind, path)
-    if isinstance(data, list):
-        inner = _item_of(kind)
+    inner = _item_of(kind)
+    if isinstance(data, list) and isinstance(inner, type) and issubclass(inner, Wire):
         return [_lift(part, inner, f"{path}[{i}]") for i, part in enumerate(data)]
     return data
 
@@ -137,8 +139,7 @@ def _lift_object(data: dict[str, object], kind: type[Wire], path: str) -> dict[s
 @cache
 def _kinds(kind: type[Wire]) -> dict[str, object]:
     hints = typing.get_type_hints(kind)
-    names = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
-    return {names[name]: _plain(hint) for name, hint in hints.items() if name in names and name != "extra"}
+    return {key: _plain(hints[key]) for key in _defaults(kind)}
 
 
 def _plain(hint: object) -> object:
