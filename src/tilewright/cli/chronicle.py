@@ -51,7 +51,7 @@ class Teller:
                 out += self._heading()
             text = self._told[type(event)](event)
             if text:
-                out.append(f"{text} ({event.rule})" if isinstance(event, RULED) else text)
+                out += (f"{text} ({event.rule})" if isinstance(event, RULED) else text).split("\n")
         return out
 
     def _heading(self) -> list[str]:
@@ -157,7 +157,7 @@ class Teller:
 
     def _over(self, event: ev.Over) -> str:
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, event.scores, strict=True))
-        return say("event-final-scores", scores=scores) + " " + result(self.game, self.names, event)
+        return say("event-final-scores", scores=scores) + "\n" + result(self.game, self.names, event)
 
 
 def keep_size(position: Position, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tilewright.cli.chronicle import breakdown
+from tilewright.cli.glimpse import end_uses
 from tilewright.cli.speech import say
 from tilewright.game.events import FinalScored
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from tilewright.cli.table import Table
 
 END_TILES = range(4, 10)
+ON_FEATURES = range(4, 8)
 
 
 def tell_sources(table: Table) -> None:
@@ -71,6 +73,17 @@ def _tell_wall_tiles(table: Table) -> None:
                 )
             for _ in range(wall.open[seat].count(number) - len(mine)):
                 table.screen.write(say("over-final-none", player=name, number=number))
+            if mine and number in ON_FEATURES:
+                _tell_alternatives(table, seat, number, mine)
+
+
+def _tell_alternatives(table: Table, seat: int, number: int, used: list[FinalScored]) -> None:
+    """Print the other features that a wall tile could have served, and for how much."""
+    taken = {event.feature.spots[0] for event in used if event.feature is not None}
+    for kind, spot, points in end_uses(table.game.position(), table.setup, seat, number):
+        if spot not in taken:
+            what = say("over-final-what-feature", kind=kind, area=spot.area, x=spot.x, y=spot.y)
+            table.screen.write("  " + say("over-final-alternative", what=what, points=points))
 
 
 def _what(event: FinalScored) -> str:

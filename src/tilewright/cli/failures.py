@@ -44,7 +44,7 @@ def report(fault: BaseException) -> int:
         # Whoever reads has seen enough; nothing more can be said on stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
-    if not isinstance(fault, Exception):
+    if not isinstance(fault, Exception) or os.environ.get(DEBUG):
         raise fault
     line, code, exit_code = _known(fault)
     tell(f"{line} [{code}]")
@@ -56,8 +56,6 @@ def _known(fault: Exception) -> tuple[str, str, int]:
         kind = getattr(sys.modules.get(home), name, None)
         if kind is not None and isinstance(fault, kind):
             return explain(fault)
-    if os.environ.get(DEBUG):
-        raise fault
     what = f"{type(fault).__name__}: {fault}"
     return say("error-unexpected", what=what[:200]), "unexpected", FAILED
 

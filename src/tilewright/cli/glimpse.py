@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from tilewright.game import Action, Position
 from tilewright.game.castle import CastlePlay
-from tilewright.game.events import Event, KeepMoved, Scored, Spot, Tied
+from tilewright.game.events import Event, Scored, Spot, Tied
 from tilewright.game.restoring import play_of
 from tilewright.game.setup import Setup
 from tilewright.game.table import AnyPlay
+from tilewright.rules.castle.final import occupied_features, wall_tile_worth
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,15 @@ def feature_tiles(position: Position, setup: Setup, x: int, y: int, area: str) -
     return play.size(node)
 
 
-def new_keep(events: list[Event]) -> int:
-    """Return the size of the keep that would move, 0 for none."""
-    return next((event.size for event in events if isinstance(event, KeepMoved)), 0)
+def end_uses(position: Position, setup: Setup, seat: int, number: int) -> list[tuple[str, Spot, int]]:
+    """Return every feature that wall tile 4 to 7 could serve at the end: kind, name, points, best first (castle.W5)."""
+    play = trial(position, setup)
+    assert isinstance(play, CastlePlay)
+    found = []
+    for i in range(occupied_features(play.st, play.out)):
+        root = play.out[i]
+        points = wall_tile_worth(play.st, play.tb, number, seat, root)
+        if points:
+            feature = play.feature(root)
+            found.append((feature.kind, feature.spots[0], points))
+    return sorted(found, key=lambda use: (-use[2], use[1]))

@@ -117,7 +117,7 @@ def run(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit code; whatever goes wrong has become one line on stderr."""
     try:
         choose_language(arguments)
-        code = app(args=list(arguments), prog_name="tilewright", standalone_mode=False)
+        code: object = app(args=list(arguments), prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
     except typer.Abort:
