@@ -56,7 +56,7 @@ def test_stored_games_come_back_as_they_were(path: Path) -> None:
 
 def test_own_keys_are_kept_at_every_level() -> None:
     data = castle(x_top=[1, {"a": None}], options={"x_house": 2.5}, wall_tiles={"12": 3, "x_seen": True})
-    move = data["moves"][0]  # type: ignore[index]
+    move = data["moves"][0]
     move["x_move"] = "m"
     move["scored"][0]["x_scored"] = False
     data["clock"] = {"initial_ms": 1000, "increment_ms": 0, "x_clock": {}}

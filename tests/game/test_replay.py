@@ -16,7 +16,7 @@ Data = dict[str, object]
 
 
 def data(path: Path) -> dict[str, object]:
-    return json.loads(path.read_text())  # type: ignore[no-any-return]
+    return json.loads(path.read_text())
 
 
 def played(changed: Data) -> tuple[list[Entry], list[Difference]]:
@@ -46,18 +46,18 @@ def test_stored_games_agree_entry_by_entry_and_at_the_end(path: Path) -> None:
 
 def test_a_changed_trace_names_its_move() -> None:
     game = data(CASTLE[0])
-    game["expect"]["trace"][16][1] += 1  # type: ignore[index]
+    game["expect"]["trace"][16][1] += 1
     entries, _ = played(game)
     wrong = [entry for entry in entries if entry.differences]
     assert [entry.number for entry in wrong] == [17]
-    expected, found = game["expect"]["trace"][16], stored(CASTLE[0]).expect.trace[16]  # type: ignore[index, union-attr]
+    expected, found = game["expect"]["trace"][16], stored(CASTLE[0]).expect.trace[16]
     assert str(wrong[0].differences[0]) == f"scores {list(found)}, expected {expected}"
 
 
 @pytest.mark.parametrize("where", ["scores", "expect"])
 def test_a_changed_final_score_names_the_end(where: str) -> None:
     game = data(CLASSIC[0] if where == "expect" else CASTLE[0])
-    scores = game["expect"]["scores"] if where == "expect" else game["scores"]  # type: ignore[index]
+    scores = game["expect"]["scores"] if where == "expect" else game["scores"]
     scores[0] += 1
     assert first(game) == (0, "scores")
 
@@ -65,7 +65,7 @@ def test_a_changed_final_score_names_the_end(where: str) -> None:
 @pytest.mark.parametrize("what", ["cells", "claims", "keeps", "wall", "supply"])
 def test_every_list_that_is_expected_is_compared(what: str) -> None:
     game = data(CASTLE[0])
-    rows = game["expect"][what]  # type: ignore[index]
+    rows = game["expect"][what]
     rows[9] = rows[9][1:] if what in ("cells", "claims", "wall") else [rows[9][0] + 1, rows[9][1]]
     assert first(game) == (10, what)
 
@@ -73,12 +73,12 @@ def test_every_list_that_is_expected_is_compared(what: str) -> None:
 def test_differences_of_one_entry_come_in_the_order_legal_cells_claims_trace() -> None:
     game = data(CASTLE[0])
     expect = game["expect"]
-    expect["trace"][4] = [99, 99]  # type: ignore[index]
-    expect["claims"][4] = []  # type: ignore[index]
-    expect["cells"][4] = None  # type: ignore[index]
+    expect["trace"][4] = [99, 99]
+    expect["claims"][4] = []
+    expect["cells"][4] = None
     entries, _ = played(game)
     assert [difference.what for difference in entries[4].differences] == ["cells", "claims", "scores"]
-    game["moves"][4]["x"] = 0  # type: ignore[index]
+    game["moves"][4]["x"] = 0
     entries, _ = played(game)
     assert entries[-1].number == 5
     assert entries[-1].differences[0].what == "legal"
@@ -87,14 +87,14 @@ def test_differences_of_one_entry_come_in_the_order_legal_cells_claims_trace() -
 def test_cells_and_claims_are_null_for_a_discard() -> None:
     path = next(path for path in CASTLE if any(move.discard for move in stored(path).moves))
     game = data(path)
-    i = next(i for i, move in enumerate(game["moves"]) if "discard" in move)  # type: ignore[arg-type, var-annotated]
-    game["expect"]["cells"][i] = []  # type: ignore[index]
+    i = next(i for i, move in enumerate(game["moves"]) if "discard" in move)
+    game["expect"]["cells"][i] = []
     assert first(game) == (i + 1, "cells")
 
 
 def changed_move(i: int, path: Path = CASTLE[0], **changes: object) -> Data:
     game = data(path)
-    move = game["moves"][i]  # type: ignore[index]
+    move = game["moves"][i]
     for key, value in changes.items():
         if value is None:
             move.pop(key, None)
@@ -126,7 +126,7 @@ def test_an_entry_that_cannot_be_played_is_refused(changes: Data, code: str) -> 
 
 def test_P3_no_tile_is_drawn_twice_and_a_discard_must_fit_nowhere() -> None:
     game = changed_move(3)
-    game["moves"][3] = {"player": 1, "discard": game["moves"][3]["tile"]}  # type: ignore[index]
+    game["moves"][3] = {"player": 1, "discard": game["moves"][3]["tile"]}
     assert first(game) == (4, "discard-fits")
 
 
@@ -134,9 +134,9 @@ def test_T5_a_tile_that_fits_nowhere_must_be_a_discard_even_if_forced() -> None:
     path = next(path for path in CASTLE if any(move.discard for move in stored(path).moves))
     i = next(i for i, move in enumerate(stored(path).moves) if move.discard)
     game = data(path)
-    move = game["moves"][i]  # type: ignore[index]
+    move = game["moves"][i]
     tile = move.pop("discard")
-    occupied = {(m.get("x"), m.get("y")) for m in game["moves"][:i]}  # type: ignore[index]
+    occupied = {(m.get("x"), m.get("y")) for m in game["moves"][:i]}
     x, y = next(at for at in ((0, 2), (11, 3), (5, 4), (6, 6), (9, 7)) if at not in occupied)
     move |= {"tile": tile, "x": x, "y": y, "rotation": 0, "forced": "no matter"}
     assert first(game) == (i + 1, "must-discard")
@@ -164,9 +164,9 @@ def test_S3_any_area_of_a_feature_names_it() -> None:
     renamed = 0
     for entry in replay.entries():
         for i, event in enumerate(e for e in entry.events if type(e).__name__ == "Scored"):
-            spot = event.feature.spots[-1]  # type: ignore[union-attr]
-            renamed += len(event.feature.spots) > 1  # type: ignore[union-attr]
-            claim = game["moves"][entry.number - 1]["scored"][i]  # type: ignore[index]
+            spot = event.feature.spots[-1]
+            renamed += len(event.feature.spots) > 1
+            claim = game["moves"][entry.number - 1]["scored"][i]
             claim |= {"x": spot.x, "y": spot.y, "area": spot.area}
     assert renamed
     assert first(game) == (0, "ok")
@@ -178,7 +178,7 @@ def test_S3_features_are_scored_in_the_recorded_order_only() -> None:
         for i, move in enumerate(stored(path).moves):
             if move.scored is not None and len(move.scored) > 1:
                 game = data(path)
-                game["moves"][i]["scored"].reverse()  # type: ignore[index]
+                game["moves"][i]["scored"].reverse()
                 number, what = first(game)
                 found += number == i + 1 and what in ("scored-order", "own-first", "order-fixed")
     assert found
@@ -186,18 +186,18 @@ def test_S3_features_are_scored_in_the_recorded_order_only() -> None:
 
 def test_W1_a_tower_that_a_move_empties_must_be_listed() -> None:
     game = data(CASTLE[0])
-    walls = game["expect"]["wall"]  # type: ignore[index]
+    walls = game["expect"]["wall"]
     i = next(i for i, row in enumerate(walls) if 12 not in row)
-    del game["wall_tiles"]["12"]  # type: ignore[attr-defined]
+    del game["wall_tiles"]["12"]
     game.pop("final")
     assert first(game) == (i + 1, "wall-tile-missing")
 
 
 def test_W5_the_use_of_end_tiles_is_recomputed() -> None:
     game = data(CASTLE[0])
-    game["final"][0]["area"] = "path2"  # type: ignore[index]
+    game["final"][0]["area"] = "path2"
     assert first(game) == (0, "final")
-    game["final"].pop(0)  # type: ignore[attr-defined]
+    game["final"].pop(0)
     assert first(game) == (0, "final")
 
 
@@ -206,7 +206,7 @@ def test_winners_and_status_are_compared_with_the_game() -> None:
     assert first(data(CASTLE[0]) | {"winners": [0]}) == (0, "winners")
     assert first(data(CASTLE[0]) | {"status": "open"}) == (0, "status")
     short = data(CLASSIC[0])
-    short["moves"], short["status"] = short["moves"][:5], "finished"  # type: ignore[index]
+    short["moves"], short["status"] = short["moves"][:5], "finished"
     del short["expect"]
     assert first(short) == (0, "status")
 
@@ -214,8 +214,8 @@ def test_winners_and_status_are_compared_with_the_game() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     game = data(CLASSIC[0])
     del game["expect"]
-    game["moves"].append({"player": 3, "discard": "C"})  # type: ignore[attr-defined]
-    assert first(game) == (len(game["moves"]), "game-over")  # type: ignore[arg-type]
+    game["moves"].append({"player": 3, "discard": "C"})
+    assert first(game) == (len(game["moves"]), "game-over")
 
 
 def test_a_private_set_is_asked_for_and_held_to_its_digest() -> None:
@@ -224,7 +224,7 @@ def test_a_private_set_is_asked_for_and_held_to_its_digest() -> None:
         Replay(record)
     assert error.value.code == "set-unknown"
     changed = copy.deepcopy(data(CASTLE[0]))
-    changed["set"]["tiles_sha256"] = "0" * 64  # type: ignore[index]
+    changed["set"]["tiles_sha256"] = "0" * 64
     with pytest.raises(SetupError) as error:
         Replay(parse_record(json.dumps(changed)), **sets(record))
     assert error.value.code == "set-digest"

@@ -51,7 +51,7 @@ def scan_records(path: str | Path, limits: Limits = NO_LIMITS) -> Iterator[Found
             line = 1
             for raw in _lines(first, file):
                 if raw.strip():
-                    yield _parsed(name, line, raw, limits)
+                    yield _parsed(name, line, raw.rstrip(), limits)
                 line += 1
     except FormatError as fault:
         yield Found(name, line, None, fault)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tilewright.game.castle import CastlePlay
+from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.claims import smallest
 from tilewright.game.errors import DataError
 from tilewright.game.history import TurnLog
@@ -49,7 +49,7 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
 def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
     """Return a game at the moment that a position tells of. Raises DataError where no game can come to it.
 
-    In The Castle the kinds of the wall tiles on the towers are still to be laid (`hang`).
+    In The Castle the towers that hold a wall tile get any of those left; `hang_only` lays others there.
     """
     play = begin(setup)
     _lay_tiles(play, position)
@@ -149,6 +149,7 @@ def _set_castle(play: CastlePlay, position: Position) -> None:
     found = len(wall.on) + known.total()
     if found != len(towers):
         raise DataError("wall-count", found=found, expected=len(towers))
+    play.hang_only(dict(zip(wall.on, left_of_wall_tiles(known.elements()), strict=False)))
     for i, kind in enumerate(wall.used):
         if kind not in SPENT:
             raise DataError("wrong-value", path=f"wall.used[{i}]", value=str(kind))
