@@ -73,6 +73,9 @@ def stored_setup(
     Raises SetupError where a set is unknown here or is not the one that the game was played with.
     """
     names = names or DEFAULT_SET[game]
+    if tiles is not None and names.tiles in library.RELEASED and _tile_set(tiles).game != game:
+        # One command may replay both games: a set for one of them says nothing of the other.
+        tiles = None
     printed = _stored("tiles", names.tiles, tiles, names.tiles_sha256)
     outline = None
     if game == "castle":
