@@ -109,14 +109,19 @@ class Table:
 
     def refusal(self) -> Refusal | None:
         """Return why the last move is refused, None when it is not; all others must be legal."""
+        return self.last().refusal
+
+    def last(self) -> Entry:
+        """Return the last move as it was played; all others must be legal."""
         entries = self.entries()
         assert len(entries) == len(self.moves), entries[-1].refusal
-        return entries[-1].refusal
+        return entries[-1]
 
     def events(self) -> list[Event]:
         """Return what happened in the last turn; all moves must be legal."""
-        assert self.refusal() is None, self.refusal()
-        return self.entries()[-1].events
+        last = self.last()
+        assert last.refusal is None, last.refusal
+        return last.events
 
     def game(self, seed: int = 1, hold: bool = True) -> Game:
         """Return the game that the moves lead to, before the next deal (hold) or after it."""
@@ -132,6 +137,12 @@ class Table:
         game.apply(Place(tile, x, y, rotation))
         assert game.phase == "follower"
         return {action.area for action in game.actions() if isinstance(action, PlaceFollower) and action.area}
+
+    def asked(self, tile: str, x: int, y: int, rotation: int = 0) -> bool:
+        """Tell whether a follower is asked for once this tile is laid here."""
+        game = self.hold(tile)
+        game.apply(Place(tile, x, y, rotation))
+        return game.phase == "follower"
 
     def cells(self, tile: str) -> set[tuple[int, int]]:
         """Return the cells on which a tile fits in some rotation."""
