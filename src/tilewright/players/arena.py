@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,13 +12,13 @@ from tilewright.players.castle_value import CastleWeights, castle_weights
 from tilewright.players.classic_value import ClassicWeights, classic_weights
 from tilewright.players.styles import Style
 from tilewright.players.tally import Outcome
-from tilewright.players.thinkers import ROOM, Desk
 from tilewright.players.thinking import MOMENTS, Row, Thoughts
 from tilewright.rules import castle, classic, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.compiling import Kernel
 from tilewright.rules.events import EventBuffer
+from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.records import Record
 from tilewright.tiles import library
 
@@ -96,7 +95,7 @@ def _play(
 ) -> Match:
     if not compiled:
         row = Row(Outcome, 2 * pairs)
-        room = memoryview(array("q", bytes(8 * ROOM)))
+        room = interpreted_scratch()
         minds = Row(Thoughts, 1)
         arena.play_pairs(Row(state), [tb], Row(EventBuffer, 2), minds, weights, row, seed, pairs, room)
         return Match(tuple(row[i] for i in range(2 * pairs)))
@@ -114,6 +113,6 @@ def _play(
         results,
         seed,
         pairs,
-        records.array(Desk)["room"][0],
+        scratch(),
     )
     return Match(tuple(records.view(Outcome, results, i) for i in range(2 * pairs)))

@@ -104,7 +104,7 @@ def think(
     moments[HIDDEN] = moments[NOW]
     hide(moments[HIDDEN], tb)
     phase = moments[NOW].phase
-    me = moments[NOW].seat
+    me = 0 + moments[NOW].seat
     mind.count = actions(moments[HIDDEN], tb, out)
     for i in range(mind.count):
         mind.codes[i] = out[i]

@@ -13,7 +13,7 @@ from tilewright.rules.castle.scoring import majority
 from tilewright.rules.castle.state import HAND, SEATS, WALL_KINDS, Area
 from tilewright.rules.compiling import rule
 from tilewright.rules.phases import Phase
-from tilewright.rules.records import I32, Ints, Record, new
+from tilewright.rules.records import I64, Ints, Record, new
 
 UNKNOWN = 9  # wall tiles still on a tower are thought of as 9s: five points, near the average of all kinds
 NEAR = 12  # how far before a marker towers are looked for
@@ -22,24 +22,24 @@ NEAR = 12  # how far before a marker towers are looked for
 class CastleWeights(Record):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
-    style: I32
-    fill_doubt: I32  # as many fitting tiles give an even chance that a cell is filled
-    late: I32  # with as many tiles left, what needs time is worth half
-    back: I32  # a follower whose feature is sure to be completed
-    turn: I32  # being about to take another turn
-    court_growth: I32  # an empty cell that a held court reaches, early in the game
-    keep_points: I32  # the empty area at the end
-    keep_doubt: I32  # doubt about a lead of one tile, by tiles left
-    double_from: Annotated[Ints, "i4", 2]  # points from which a tower, a house is doubled by default
-    supply: Annotated[Ints, "i4", HAND + 1]  # followers in supply, early in the game
-    close: Annotated[Ints, "i4", 4]  # by kind of feature: share that an open cell, once filled, closes
-    grow: Annotated[Ints, "i4", 4]  # by kind of feature: tiles that an open cell adds
-    corner: Annotated[Ints, "i4", NEAR + 1]  # a tower's number so far before the marker
-    wall: Annotated[Ints, "i4", WALL_KINDS]  # a wall tile held
+    style: I64
+    fill_doubt: I64  # as many fitting tiles give an even chance that a cell is filled
+    late: I64  # with as many tiles left, what needs time is worth half
+    back: I64  # a follower whose feature is sure to be completed
+    turn: I64  # being about to take another turn
+    court_growth: I64  # an empty cell that a held court reaches, early in the game
+    keep_points: I64  # the empty area at the end
+    keep_doubt: I64  # doubt about a lead of one tile, by tiles left
+    double_from: Annotated[Ints, "i8", 2]  # points from which a tower, a house is doubled by default
+    supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
+    close: Annotated[Ints, "i8", 4]  # by kind of feature: share that an open cell, once filled, closes
+    grow: Annotated[Ints, "i8", 4]  # by kind of feature: tiles that an open cell adds
+    corner: Annotated[Ints, "i8", NEAR + 1]  # a tower's number so far before the marker
+    wall: Annotated[Ints, "i8", WALL_KINDS]  # a wall tile held
 
 
 DEFAULTS: Weights = {
-    "fill_doubt": 4,
+    "fill_doubt": 3,
     "late": 12,
     "back": 1000,
     "turn": 3500,
@@ -47,9 +47,9 @@ DEFAULTS: Weights = {
     "keep_points": 10000,
     "keep_doubt": 100,
     "double_from": (4, 4),
-    "supply": (0, 3000, 4600, 5700, 6400, 6900, 7200),
+    "supply": (0, 4500, 6900, 8550, 9600, 10350, 10800),
     "close": (700, 800, 800, 1024),
-    "grow": (1024, 512, 512, 0),
+    "grow": (2304, 768, 1152, 0),
     "corner": (0, 500, 700, 650, 550, 450, 350, 250, 200, 150, 100, 80, 50),
     "wall": (0, 4500, 4500, 3000, 2500, 2500, 2000, 2000, 1500, 5000),
 }

@@ -61,7 +61,7 @@ def think(
     out: Ints,
 ) -> int:
     """Try every action of the moment NOW; return the best code, the worth of each is in `mind` (ties: least code)."""
-    me = moments[NOW].seat
+    me = 0 + moments[NOW].seat
     forget(mind)
     if moments[NOW].phase == Phase.FOLLOWER:
         claimed_worth(moments, NOW, tb, quiet, mind, w, me, out)

@@ -13,7 +13,7 @@ from tilewright.rules.classic.state import BORDERS, HAND, Area
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
-from tilewright.rules.records import I32, Ints, Record, new
+from tilewright.rules.records import I64, Ints, Record, new
 from tilewright.rules.shapes import AREAS
 
 FIELDS = 62  # fields looked at in one moment: one bit each of a city's mask
@@ -22,15 +22,15 @@ FIELDS = 62  # fields looked at in one moment: one bit each of a city's mask
 class ClassicWeights(Record):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
-    style: I32
-    fill_doubt: I32  # as many fitting tiles give an even chance that a cell is filled
-    late: I32  # with as many tiles left, what needs time is worth half
-    back: I32  # a follower whose feature is sure to be completed
-    around: I32  # share of a monastery's empty neighbours that are filled in time, early in the game
-    farmer: I32  # what a city yet to be built promises a field, for each empty cell that the field reaches
-    supply: Annotated[Ints, "i4", HAND + 1]  # followers in supply, early in the game
-    close: Annotated[Ints, "i4", 4]  # by kind of feature: share that an open cell, once filled, closes
-    grow: Annotated[Ints, "i4", 4]  # by kind of feature: tiles that an open cell adds
+    style: I64
+    fill_doubt: I64  # as many fitting tiles give an even chance that a cell is filled
+    late: I64  # with as many tiles left, what needs time is worth half
+    back: I64  # a follower whose feature is sure to be completed
+    around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game
+    farmer: I64  # what a city yet to be built promises a field, for each empty cell that the field reaches
+    supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
+    close: Annotated[Ints, "i8", 4]  # by kind of feature: share that an open cell, once filled, closes
+    grow: Annotated[Ints, "i8", 4]  # by kind of feature: tiles that an open cell adds
 
 
 DEFAULTS: Weights = {

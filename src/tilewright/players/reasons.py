@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 
 from tilewright.players import castle_value, classic_value
@@ -14,6 +13,7 @@ from tilewright.rules import castle, classic, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.events import EventBuffer
+from tilewright.rules.kernels import interpreted_scratch
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import Ints
 
@@ -31,7 +31,7 @@ LEAST = 0.05
 
 def castle_reasons(st: CastleState, tb: CastleTables, code: int, followed: int) -> tuple[Reason, ...]:
     """What the parts of the evaluation gain by an action and the best follower after it, most first."""
-    me, quiet, mind, out = st.seat, records.new(EventBuffer), records.new(Thoughts), _room()
+    me, quiet, mind, out = st.seat, records.new(EventBuffer), records.new(Thoughts), interpreted_scratch()
     weights = castle_value.castle_weights()
     before = _castle_parts(st, tb, mind, me, out)
     later = records.copy(st)
@@ -48,17 +48,13 @@ def castle_reasons(st: CastleState, tb: CastleTables, code: int, followed: int) 
 
 def classic_reasons(st: ClassicState, tb: ClassicTables, code: int, followed: int) -> tuple[Reason, ...]:
     """What the parts of the evaluation gain by an action and the best follower after it, most first."""
-    me, quiet, mind, out = st.seat, records.new(EventBuffer), records.new(Thoughts), _room()
+    me, quiet, mind, out = st.seat, records.new(EventBuffer), records.new(Thoughts), interpreted_scratch()
     before = _classic_parts(st, tb, mind, me, out)
     later = records.copy(st)
     classic.step(later, tb, quiet, code, out)
     if later.phase == Phase.FOLLOWER:
         classic.step(later, tb, quiet, followed, out)
     return _gains(before, _classic_parts(later, tb, mind, me, out))
-
-
-def _room() -> Ints:
-    return memoryview(array("q", bytes(8 * 4096)))
 
 
 def _castle_parts(st: CastleState, tb: CastleTables, mind: Thoughts, me: int, out: Ints) -> dict[str, int]:

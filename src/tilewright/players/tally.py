@@ -10,7 +10,7 @@ from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened
 from tilewright.rules.joining import find, tile_count
 from tilewright.rules.randomness import random_below
-from tilewright.rules.records import I32, Ints, Record
+from tilewright.rules.records import I64, Ints, Record
 from tilewright.rules.shapes import State, Tables
 
 SIZES = 12  # features are counted by size, the last number takes all larger ones
@@ -26,25 +26,25 @@ class Source(IntEnum):
 class Outcome(Record):
     """One game of an arena: scores by seat, the rest for both seats together."""
 
-    seats: I32
-    turns: I32
-    tiles_out: I32
-    wall_taken: I32
-    extra_turns: I32
-    doubled: I32
-    empty_area: I32
-    keeps: I32  # size of the larger keep with its wall tiles 8
-    keep_tied: I32
-    held_at_end: I32  # merchants or farmers that stand at the end
-    marks_paid: I32  # markets paid for
-    score: Annotated[Ints, "i4", 5]
-    points: Annotated[Ints, "i4", 6]  # by source
-    scored: Annotated[Ints, "i4", 4]  # features that paid in play, by kind
-    tied: Annotated[Ints, "i4", 4]
-    contested: Annotated[Ints, "i4", 4]  # of those that held followers, those that held several seats'
-    claimed: Annotated[Ints, "i4", 4 * SIZES]  # completed features that held followers, by kind and size
-    completed: Annotated[Ints, "i4", 4]  # at the end, held or not
-    completed_tiles: Annotated[Ints, "i4", 4]
+    seats: I64
+    turns: I64
+    tiles_out: I64
+    wall_taken: I64
+    extra_turns: I64
+    doubled: I64
+    empty_area: I64
+    keeps: I64  # size of the larger keep with its wall tiles 8
+    keep_tied: I64
+    held_at_end: I64  # merchants or farmers that stand at the end
+    marks_paid: I64  # markets paid for
+    score: Annotated[Ints, "i8", 5]
+    points: Annotated[Ints, "i8", 6]  # by source
+    scored: Annotated[Ints, "i8", 4]  # features that paid in play, by kind
+    tied: Annotated[Ints, "i8", 4]
+    contested: Annotated[Ints, "i8", 4]  # of those that held followers, those that held several seats'
+    claimed: Annotated[Ints, "i8", 4 * SIZES]  # completed features that held followers, by kind and size
+    completed: Annotated[Ints, "i8", 4]  # at the end, held or not
+    completed_tiles: Annotated[Ints, "i8", 4]
 
 
 @rule

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tilewright.players import castle_thinking, classic_thinking
 from tilewright.players.castle_value import CastleWeights, castle_weights
@@ -17,19 +16,12 @@ from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.compiling import Kernel, kernel
 from tilewright.rules.events import EventBuffer
+from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.records import Ints, Record
-
-ROOM = 4096
 
 S = TypeVar("S", CastleState, ClassicState)
 T = TypeVar("T", CastleTables, ClassicTables)
 W = TypeVar("W", CastleWeights, ClassicWeights)
-
-
-class Desk(Record):
-    """Room for the engine's lists, in compiled thinking."""
-
-    room: Annotated[Ints, "i8", ROOM]
 
 
 def castle_code(
@@ -86,7 +78,7 @@ class Thinker(Generic[S, T, W]):
                 moments,
                 *shared,
                 records.array_of(weights, ways.weights),
-                records.array(Desk)["room"][0],
+                scratch(),
             )
             self._now: Record = records.view(ways.state, moments, NOW)
             self.mind: Thoughts = records.view(Thoughts, minds)
@@ -95,7 +87,7 @@ class Thinker(Generic[S, T, W]):
             row = Row(ways.state)
             self._now = row[NOW]
             self.mind = records.new(Thoughts)
-            room = memoryview(array("q", bytes(8 * ROOM)))
+            room = interpreted_scratch()
             self._arguments = (row, [tb], [records.new(EventBuffer)], [self.mind], [weights], room)
             self._decide = ways.plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Generic, Protocol, TypeVar
 
 from tilewright.rules import records
-from tilewright.rules.records import I32, Ints, Record
+from tilewright.rules.records import I64, Ints, Record
 
 S = TypeVar("S", bound=Record)
 
@@ -17,26 +17,27 @@ NOW, HIDDEN, LAID, CLAIMED, TRIED = range(5)  # the moments that a thinker holds
 MOMENTS = 5
 
 
+# Every function is compiled anew for each width of integer that it is given, so all numbers here are 64 bits wide.
 class Thoughts(Record):
     """What a player reckons about one moment, and the worth of each action it may choose."""
 
-    count: I32
-    followed: I32  # best follower code of the best placement
-    finished: I32  # features that the tile just placed completed
-    blocked: I32  # frontier cells that no tile of the stack fits
-    room: I32  # sum over the frontier of the tiles that fit, at most 20 a cell
-    fields: I32
-    codes: Annotated[Ints, "i4", CODES]
-    values: Annotated[Ints, "i4", CODES]
-    options: Annotated[Ints, "i4", 64]
-    fitting: Annotated[Ints, "i4", 256]  # tiles of the stack that fit a need, -1 before it is counted
-    chance: Annotated[Ints, "i4", NODES]  # by root: chance in 1/1024 that its open cells are all filled
-    cells: Annotated[Ints, "i4", NODES]  # by root: empty cells that it reaches
-    seen: Annotated[Ints, "i4", NODES]
-    field: Annotated[Ints, "i4", NODES]  # by root of a field: its place among the fields looked at, from 1
-    field_worth: Annotated[Ints, "i4", 64]
+    count: I64
+    followed: I64  # best follower code of the best placement
+    finished: I64  # features that the tile just placed completed
+    blocked: I64  # frontier cells that no tile of the stack fits
+    room: I64  # sum over the frontier of the tiles that fit, at most 20 a cell
+    fields: I64
+    codes: Annotated[Ints, "i8", CODES]
+    values: Annotated[Ints, "i8", CODES]
+    options: Annotated[Ints, "i8", 64]
+    fitting: Annotated[Ints, "i8", 256]  # tiles of the stack that fit a need, -1 before it is counted
+    chance: Annotated[Ints, "i8", NODES]  # by root: chance in 1/1024 that its open cells are all filled
+    cells: Annotated[Ints, "i8", NODES]  # by root: empty cells that it reaches
+    seen: Annotated[Ints, "i8", NODES]
+    field: Annotated[Ints, "i8", NODES]  # by root of a field: its place among the fields looked at, from 1
+    field_worth: Annotated[Ints, "i8", 64]
     touching: Annotated[Ints, "i8", NODES]  # by root of a city: mask of the fields that touch it
-    deck: Annotated[Ints, "i4", 96]
+    deck: Annotated[Ints, "i8", 96]
 
 
 class Moments(Protocol[S]):

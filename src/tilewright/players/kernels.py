@@ -1,0 +1,30 @@
+"""The compiled entry points of the players, with arguments that warm them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tilewright.players import castle_arena, classic_arena, thinkers
+from tilewright.players.tally import Outcome
+from tilewright.players.thinking import MOMENTS, Thoughts
+from tilewright.rules.compiling import Kernel
+from tilewright.rules.events import EventBuffer
+from tilewright.rules.kernels import scratch
+from tilewright.rules.phases import Phase
+from tilewright.rules.records import array
+
+
+def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
+    """Every kernel of the players by name, with arguments that make it compile and do next to nothing."""
+    out = scratch()
+    found: list[tuple[str, Kernel, tuple[Any, ...]]] = []
+    for name, ways, pairs in (
+        ("castle", thinkers.CASTLE, castle_arena.play_pairs_compiled),
+        ("classic", thinkers.CLASSIC, classic_arena.play_pairs_compiled),
+    ):
+        moments = array(ways.state, MOMENTS)
+        moments["phase"] = int(Phase.OVER)
+        table = (moments, array(ways.tables), array(EventBuffer, 2), array(Thoughts), array(ways.weights, 2))
+        found.append((f"{name}_decide", ways.compiled, (*table, out)))
+        found.append((f"{name}_pairs", pairs, (*table, array(Outcome, 2), 1, 0, out)))
+    return found
