@@ -37,6 +37,27 @@ def test_why_not_is_none_exactly_for_legal_actions_in_the_castle(path: Path) -> 
     assert check(game) == {"game-over"}
 
 
+def test_why_not_is_none_exactly_for_legal_actions_under_the_other_options() -> None:
+    game = castle(
+        21,
+        hold=True,
+        corner_timing="end_of_turn",
+        won_extra_turn="next_turn",
+        incomplete_fountain_path=1,
+        empty_start_spaces=True,
+    )
+    step = 0
+    while not game.over:
+        if step % 17 == 0:
+            check(game)
+        if game.phase == "deal":
+            game.deal()
+        else:
+            legal = game.actions()
+            game.apply(legal[step * 7919 % len(legal)])
+        step += 1
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_why_not_is_none_exactly_for_legal_actions_in_classic(players: int) -> None:
     game = classic(seed=players, players=players)
