@@ -167,7 +167,7 @@ def install() -> None:
 def warm() -> None:
     """Compile the engine's kernels into the cache."""
     say("Warming the engine (the first time it is compiled, which takes a while) ...")
-    run([str(program(VENV, "python")), "-m", "tilewright.rules.warm"], "The engine could not be compiled")
+    run([str(program(VENV, "python")), "-m", "tilewright.cli.warm"], "The engine could not be compiled")
 
 
 def main() -> int:

@@ -26,8 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
     is_worker = hasattr(config, "workerinput")
     if is_worker or not getattr(config.option, "numprocesses", None) or config.option.collectonly:
         return
-    done = subprocess.run([sys.executable, "-m", "tilewright.rules.warm"], check=False)
+    done = subprocess.run([sys.executable, "-m", "tilewright.cli.warm"], check=False)
     if done.returncode:
         pytest.exit(
-            "the engine's kernels could not be compiled (python -m tilewright.rules.warm)", returncode=3
+            "the engine's kernels could not be compiled (python -m tilewright.cli.warm)", returncode=3
         )
