@@ -1,0 +1,60 @@
+"""Whole games under proof: the engine plays by policies, every entry goes to the naive scorer, all is compared."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+from tests.proof.comparing import CastlePair, ClassicPair, Difference, pair
+from tests.proof.engines import Engine, Entry
+from tests.proof.policies import POLICIES, Policy
+from tests.proof.settings import Setting, setting
+from tests.proof.shrinking import shrunk
+from tilewright.rules.phases import Phase
+
+THOROUGH = 6  # one turn in so many is looked at from every side
+
+
+class Choices:
+    """The policy of each seat; the comparison of legal placements is put in before the first choice of a turn."""
+
+    def __init__(self, both: CastlePair | ClassicPair, policies: list[Policy]) -> None:
+        self.both, self.policies = both, policies
+        self.kind, self.thorough = -1, False
+
+    def __call__(self, engine: Engine, codes: list[int]) -> int:
+        if self.thorough and engine.st.phase == Phase.PLACE:
+            self.both.compare_legal(self.kind)
+        return self.policies[engine.choosing](engine, codes)
+
+
+def policies_for(style: str, seats: int, rng: Random) -> list[Policy]:
+    """A policy for every seat; `mixed` draws one for each."""
+    names = [rng.choice(sorted(POLICIES)) if style == "mixed" else style for _ in range(seats)]
+    return [POLICIES[name](rng) for name in names]
+
+
+def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[Entry], Counter[str]]:
+    """Play a whole game in both; raises Difference with the shrunk record. Returns the entries and what happened."""
+    both = pair(game)
+    choose = Choices(both, policies_for(style, game.seats, rng))
+    entries: list[Entry] = []
+    try:
+        for choose.kind in deck:
+            choose.thorough = rng.randrange(THOROUGH) == 0 or len(entries) == len(deck) - 1
+            entry = both.engine.turn(choose.kind, choose)
+            entries.append(entry)
+            both.compare(entry, choose.thorough)
+    except Difference as difference:
+        found, record = shrunk(game, entries, difference)
+        text = json.dumps(record, indent=1)
+        raise Difference(f"turn {len(entries)}: {difference}\nshrunk: {found}\n{text}") from difference
+    return entries, both.engine.tally
+
+
+def play_seed(game: str, style: str, number: int) -> Counter[str]:
+    """Play the game of a style and number, always the same one; returns what happened."""
+    rng = Random(f"{game} {style} {number}")
+    drawn = setting(game, rng)
+    return play(drawn, drawn.deck(rng), style, rng)[1]

@@ -1,0 +1,295 @@
+"""The engine under proof, interpreted: it plays turn by turn, writes record entries and says what it thinks stands."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from tests.proof.settings import Setting
+from tilewright.rules import castle, classic
+from tilewright.rules.castle import CastleState
+from tilewright.rules.castle.legality import placement_fault as castle_fault
+from tilewright.rules.castle.scoring import feature_name
+from tilewright.rules.castle.state import WALL_KINDS
+from tilewright.rules.classic import ClassicState
+from tilewright.rules.classic.legality import placement_fault as classic_fault
+from tilewright.rules.events import EventBuffer, Happened
+from tilewright.rules.joining import find
+from tilewright.rules.kernels import interpreted_scratch
+from tilewright.rules.phases import Phase
+from tilewright.rules.records import assign, copy, new
+
+Entry = dict[str, Any]
+Node = tuple[int, int, str]
+Ask = dict[str, Any]
+UNASKED: Ask = {"order": False, "double": []}
+
+
+class Engine(ABC):
+    """One interpreted game; `asks`, `claims` and `entry` tell of the last turn."""
+
+    st: Any
+    tb: Any
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.kinds = [kind.id for kind in setting.tiles.kinds]
+        self.areas = [[area.id for area in kind.areas] for kind in setting.tiles.kinds]
+        self.ev = new(EventBuffer)
+        self.ev.on = 1
+        self.out = interpreted_scratch()
+        self.claims: list[str] | None = None
+        self.asks: list[Ask] = []
+        self.extra_offered = False
+        self.tally: Counter[str] = Counter()
+        self.choosing = 0  # the seat that decides now
+        self.room: Any = None
+
+    @abstractmethod
+    def rules(self) -> Any: ...
+
+    @abstractmethod
+    def fault(self, kind: int, cell: int, turn: int) -> int: ...
+
+    @abstractmethod
+    def cell(self, x: int, y: int) -> int: ...
+
+    @abstractmethod
+    def where(self, tile: int) -> tuple[int, int]: ...
+
+    def codes(self, st: Any = None) -> list[int]:
+        """The codes that the engine lists now, or in another state of this game."""
+        count = self.rules().actions(self.st if st is None else st, self.tb, self.out)
+        return [self.out[i] for i in range(count)]
+
+    def trial(self) -> Any:
+        """A copy of the state to try things out in; each call overwrites the one before."""
+        if self.room is None:
+            self.room = copy(self.st)
+        assign(self.room, self.st)
+        return self.room
+
+    def try_step(self, st: Any, code: int) -> None:
+        """Step a copy; its events are added to `ev`, which the caller winds back."""
+        self.rules().step(st, self.tb, self.ev, code, self.out)
+
+    def node(self, number: int, st: Any = None) -> Node:
+        """A node of the engine as x, y and area id."""
+        st = self.st if st is None else st
+        tile = max(t for t in range(st.placed) if st.tile_base[t] <= number)
+        return (*self.where(tile), self.areas[st.tile_kind[tile]][number - st.tile_base[tile]])
+
+    def followers(self) -> dict[Node, int]:
+        hand = self.tb.hand
+        places = range(self.st.seats * hand)
+        return {self.node(self.st.follower_at[i]): i // hand for i in places if self.st.follower_at[i] >= 0}
+
+    def left(self) -> Counter[str]:
+        return Counter(self.kinds[self.st.bag[i]] for i in range(self.st.left))
+
+    def rows(self, what: Happened) -> list[int]:
+        return [i for i in range(self.ev.count) if self.ev.what[i] == what]
+
+    def nodes_by_root(self) -> dict[int, set[Node]]:
+        """Every feature that has tiles, by its root."""
+        st, found = self.st, dict[int, set[Node]]()
+        for tile in range(st.placed):
+            for area, name in enumerate(self.areas[st.tile_kind[tile]]):
+                root = find(st, st.tile_base[tile] + area)
+                found.setdefault(root, set()).add((*self.where(tile), name))
+        return found
+
+    def turn(self, kind: int, choose: Choose) -> Entry:
+        """Draw a kind and play the turn; `choose` picks one of the codes of each phase."""
+        entry = self._turn(kind, choose)
+        self._count(entry)
+        return entry
+
+    def _count(self, entry: Entry) -> None:
+        """Count what happened, so that a proof can show that it saw the hard cases."""
+        what = Counter(Happened(self.ev.what[i]).name for i in range(self.ev.count))
+        shared = sum(bin(self.ev.seats[row]).count("1") > 1 for row in self.rows(Happened.SCORED))
+        self.tally.update(what)
+        self.tally["turns"] += 1
+        self.tally["several scored"] += what["SCORED"] > 1
+        self.tally["tied"] += what["TIED"] + shared
+        self.tally["order asked"] += any(ask["order"] for ask in self.asks)
+        self.tally["doubled"] += sum("double" in told for told in entry.get("scored", []))
+        self.tally["extra turn"] += entry.get("extra_turn", False)
+
+    def _turn(self, kind: int, choose: Choose) -> Entry:
+        st = self.st
+        self.ev.count = 0
+        self.asks, self.claims, self.extra_offered = [], None, False
+        self.choosing = st.seat
+        entry: Entry = {"player": st.seat}
+        assert self.rules().deal(st, self.tb, self.ev, kind, self.out)
+        if st.phase != Phase.PLACE:
+            return entry | {"discard": self.kinds[kind]}
+        code = choose(self, self.codes())
+        self._step(code)
+        x, y = self.where(st.placed - 1)
+        entry |= {"tile": self.kinds[kind], "x": x, "y": y, "rotation": 90 * (code & 3)}
+        self.claims = []
+        if st.phase == Phase.FOLLOWER:
+            codes = self.codes()
+            self.claims = sorted(self.areas[kind][code - 1] for code in codes if code)
+            code = choose(self, codes)
+            if code:
+                entry["follower"] = self.areas[kind][code - 1]
+            self._step(code)
+        while st.phase == Phase.SCORE:
+            codes = self.codes()
+            self._step(choose(self, codes), self._ask(codes))
+        scored = self.scored()
+        if scored:
+            entry["scored"] = scored
+        if st.phase == Phase.EXTRA:
+            self.extra_offered = True
+            code = choose(self, self.codes())
+            if code:
+                entry["extra_turn"] = True
+            self._step(code)
+        return entry
+
+    def _step(self, code: int, ask: Ask = UNASKED) -> None:
+        self.rules().step(self.st, self.tb, self.ev, code, self.out)
+        new_rows = len(self.rows(Happened.SCORED)) - len(self.asks)
+        self.asks += [ask, *[UNASKED] * (new_rows - 1)][:new_rows]
+
+    def _ask(self, codes: list[int]) -> Ask:
+        return UNASKED
+
+    def scored(self) -> list[dict[str, Any]]:
+        """The element `scored` of the entry."""
+        return []
+
+    def scores(self) -> list[int]:
+        """The scores before final scoring, which is read from the events and taken off again."""
+        scores = [self.st.score[seat] for seat in range(self.st.seats)]
+        for row in self.rows(Happened.FINAL):
+            for seat in range(self.st.seats):
+                scores[seat] -= self.ev.points[row] * ((self.ev.seats[row] >> seat) & 1)
+        return scores
+
+
+Choose = Callable[[Engine, list[int]], int]
+
+
+class CastleEngine(Engine):
+    """A game of The Castle."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        assert setting.board is not None
+        self.tb = setting.castle_tables()
+        self.st: CastleState = new(CastleState)
+        castle.reset(self.st, self.tb)
+        self.towers = [tower.numbers[0] for tower in setting.board.towers]
+        for i, lower in enumerate(self.towers):
+            self.st.wall[i] = setting.wall.get(lower, 0)
+
+    def rules(self) -> Any:
+        return castle
+
+    def fault(self, kind: int, cell: int, turn: int) -> int:
+        return castle_fault(self.st, self.tb, kind, cell, turn)
+
+    def cell(self, x: int, y: int) -> int:
+        return (y + 1) * self.tb.stride + x + 1
+
+    def where(self, tile: int) -> tuple[int, int]:
+        cell = self.st.tile_cell[tile]
+        return cell % self.tb.stride - 1, cell // self.tb.stride - 1
+
+    def name(self, root: int, st: Any = None) -> Node:
+        """A feature's smallest (y, x, area), as x, y, area."""
+        st = self.st if st is None else st
+        found = feature_name(st, self.tb, root)
+        cell, rank = found // 16, found % 16
+        kind = next(st.tile_kind[t] for t in range(st.placed) if st.tile_cell[t] == cell)
+        x, y = cell % self.tb.stride - 1, cell // self.tb.stride - 1
+        return x, y, sorted(self.areas[kind])[rank]
+
+    def _ask(self, codes: list[int]) -> Ask:
+        names = {code: self.name(self.st.pending[code >> 1]) for code in codes}
+        order = len({code >> 1 for code in codes}) > 1
+        return {"order": order, "double": sorted(name for code, name in names.items() if code & 1)}
+
+    def scored(self) -> list[dict[str, Any]]:
+        scored: list[dict[str, Any]] = []
+        for row in self.rows(Happened.SCORED):
+            x, y, area = self.name(self.ev.root[row])
+            scored.append({"x": x, "y": y, "area": area} | ({"double": True} if self.ev.wall[row] else {}))
+        return scored
+
+    def held(self) -> list[list[int]]:
+        kinds = range(1, WALL_KINDS)
+        return [[k for k in kinds for _ in range(self.st.held[s * WALL_KINDS + k])] for s in range(2)]
+
+    def final(self) -> list[dict[str, Any]]:
+        """The top element `final` of the record: what the wall tiles 4 to 9 were used for."""
+        entries: list[dict[str, Any]] = []
+        for row in self.rows(Happened.FINAL):
+            wall = self.ev.wall[row]
+            if wall:
+                entry = {"player": self.ev.seats[row] - 1, "wall_tile": wall}
+                if wall < 8:
+                    x, y, area = self.name(self.ev.root[row])
+                    entry |= {"x": x, "y": y, "area": area}
+                entries.append(entry)
+        return sorted(entries, key=lambda entry: (entry["player"], entry["wall_tile"]))
+
+
+class ClassicEngine(Engine):
+    """A game of Classic."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.tb = setting.classic_tables()
+        self.st: ClassicState = new(ClassicState)
+        classic.reset(self.st, self.tb, setting.seats)
+        self.cells = {(0, 0): 0}
+        self.coordinates = {0: (0, 0)}
+        self._reach(0, 0)
+
+    def _reach(self, x: int, y: int) -> None:
+        for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            cell = (self.cells[x, y] + self.tb.step[side]) % self.tb.modulus
+            self.cells[x + dx, y + dy] = cell
+            self.coordinates[cell] = (x + dx, y + dy)
+
+    def rules(self) -> Any:
+        return classic
+
+    def fault(self, kind: int, cell: int, turn: int) -> int:
+        return classic_fault(self.st, self.tb, kind, cell, turn)
+
+    def cell(self, x: int, y: int) -> int:
+        return (x + 87 * y) % 3785
+
+    def where(self, tile: int) -> tuple[int, int]:
+        return self.coordinates[self.st.tile_cell[tile]]
+
+    def _step(self, code: int, ask: Ask = UNASKED) -> None:
+        placing = self.st.phase == Phase.PLACE
+        super()._step(code, ask)
+        if placing:
+            self._reach(*self.where(self.st.placed - 1))
+
+    def payments(self, what: Happened) -> list[tuple[int, list[int], list[Node]]]:
+        """Points, seats and areas of every payment in the events, sorted."""
+        features = self.nodes_by_root()
+        seats = range(self.st.seats)
+        paid = []
+        for row in self.rows(what):
+            winners = [seat for seat in seats if (self.ev.seats[row] >> seat) & 1]
+            if winners:
+                paid.append((self.ev.points[row], winners, sorted(features[self.ev.root[row]])))
+        return sorted(paid)
+
+
+def engine(setting: Setting) -> CastleEngine | ClassicEngine:
+    return CastleEngine(setting) if setting.game == "castle" else ClassicEngine(setting)

@@ -1,0 +1,89 @@
+"""What a proof plays: a printed set, options and wall tiles drawn from a seed, and how many games are enough."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tilewright.rules import castle, classic
+from tilewright.rules.castle import CastleTables
+from tilewright.rules.classic import ClassicTables
+from tilewright.tiles import Board, TileSet, library
+
+TESTS = Path(__file__).parents[1]
+FULL = os.environ.get("TILEWRIGHT_PROOF") == "full"
+
+BOARD = TESTS / "data/castle-1-board.toml"
+CASTLE_SETS = ("castle-1", str(TESTS / "data/castle-small.toml"), str(TESTS / "data/castle-draft.toml"))
+CASTLE_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "corner_timing": ("each_score", "end_of_turn"),
+    "won_extra_turn": ("at_once", "next_turn"),
+    "incomplete_fountain_path": (2, 1),
+    "empty_start_spaces": (False, True),
+}
+CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "small_city": (4, 2),
+    "field_scoring": ("third", "second", "first"),
+}
+WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
+
+
+def games(full: int) -> int:
+    """How many games to play: `full` in the long proof, a tenth of it else."""
+    return full if FULL else max(1, full // 10)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game before its first draw."""
+
+    game: str
+    tiles: TileSet
+    board: Board | None
+    options: dict[str, Any]
+    seats: int
+    wall: dict[int, int] = field(default_factory=dict)  # lower number of each tower with a wall tile: its kind
+
+    def castle_tables(self) -> CastleTables:
+        assert self.board is not None
+        return castle.build_tables(self.tiles, self.board, self.options)
+
+    def classic_tables(self) -> ClassicTables:
+        return classic.build_tables(self.tiles, self.options)
+
+    def deck(self, rng: Random) -> list[int]:
+        """The kinds in the stack, one number a tile, shuffled; Classic's start tile is not among them."""
+        deck = [k for k, kind in enumerate(self.tiles.kinds) for _ in range(kind.count - int(kind.start))]
+        rng.shuffle(deck)
+        return deck
+
+
+def draw_options(rng: Random, options: dict[str, tuple[Any, ...]]) -> dict[str, Any]:
+    """Half of the games by the default options, the others with any."""
+    if rng.random() < 0.5:
+        return {}
+    drawn = {name: rng.choice(values) for name, values in options.items()}
+    return {name: value for name, value in drawn.items() if value != options[name][0]}
+
+
+def castle_setting(rng: Random, tiles: str | None = None) -> Setting:
+    """A game of The Castle with set, options and wall tiles drawn."""
+    board = library.board(BOARD)
+    kinds = rng.sample(WALL_TILES, 13)
+    towers = [tower.numbers[0] for tower in board.towers if tower.wall_tile]
+    options = draw_options(rng, CASTLE_OPTIONS)
+    chosen = tiles or rng.choice(CASTLE_SETS)
+    return Setting("castle", library.tile_set(chosen), board, options, 2, dict(zip(towers, kinds)))
+
+
+def classic_setting(rng: Random) -> Setting:
+    """A game of Classic with seats and options drawn."""
+    options = draw_options(rng, CLASSIC_OPTIONS)
+    return Setting("classic", library.tile_set("classic-1"), None, options, rng.choice((2, 2, 3, 4, 5)))
+
+
+def setting(game: str, rng: Random) -> Setting:
+    return castle_setting(rng) if game == "castle" else classic_setting(rng)

@@ -1,0 +1,60 @@
+"""The engine and the naive scorers agree after every turn, whoever plays and whatever is opted for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.proof.driving import play_seed
+from tests.proof.settings import games
+
+BATCHES = 40
+# Of 2,000 games: half greedy, 200 that complete what they can, the others after what random play seldom brings.
+SHARES = {
+    "greedy": 20,
+    "finisher": 4,
+    "blocker": 2,
+    "starver": 2,
+    "joiner": 3,
+    "saver": 2,
+    "lander": 2,
+    "holder": 1,
+    "mixed": 3,
+    "random": 1,
+}
+STYLES = [style for style, share in SHARES.items() for _ in range(share)]
+assert len(STYLES) == BATCHES
+
+
+@pytest.mark.parametrize("batch", range(BATCHES), ids=lambda batch: f"{batch:02}-{STYLES[batch]}")
+@pytest.mark.parametrize("game", ["castle", "classic"])
+def test_engine_and_naive_scorer_agree_after_every_turn(game: str, batch: int) -> None:
+    count = games(2000) // BATCHES
+    seen: Counter[str] = Counter()
+    for number in range(count):
+        seen.update(play_seed(game, STYLES[batch], 1000 * batch + number))
+    assert seen["OVER"] == count
+    assert seen["turns"] >= 24 * count
+
+
+# Game, policy and number of a game in which the rare thing happens: the comparison above would prove little without.
+RARE = [
+    ("castle", "starver", "TILE_OUT"),
+    ("castle", "joiner", "TIED"),
+    ("castle", "saver", "several scored"),
+    ("castle", "saver", "order asked"),
+    ("castle", "lander", "WALL_TAKEN"),
+    ("castle", "lander", "doubled"),
+    ("castle", "lander", "extra turn"),
+    ("classic", "starver", "TILE_OUT"),
+    ("classic", "joiner", "tied"),
+    ("classic", "saver", "several scored"),
+]
+
+
+@pytest.mark.parametrize(("game", "style", "what"), RARE)
+def test_the_policies_bring_about_what_random_play_seldom_does(game: str, style: str, what: str) -> None:
+    for number in range(20):
+        if play_seed(game, style, number)[what]:
+            return
+    pytest.fail(f"{what} did not happen in 20 games of {style}")
