@@ -42,17 +42,22 @@ class Record:
 T = TypeVar("T", bound=Record)
 
 
+_fields: dict[type[Any], tuple[tuple[str, str, int], ...]] = {}
 _structures: dict[type[Any], type[Any]] = {}
 _dtypes: dict[type[Any], Any] = {}
 
 
 def fields(declared: type[Record]) -> tuple[tuple[str, str, int], ...]:
     """The fields in order: name, integer code, length (0 for a single integer)."""
+    known = _fields.get(declared)
+    if known is not None:
+        return known
     found = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
         _, code, length = get_args(hint)
         found.append((name, code, length))
-    return tuple(found)
+    _fields[declared] = tuple(found)
+    return _fields[declared]
 
 
 def structure(declared: type[Record]) -> type[Any]:

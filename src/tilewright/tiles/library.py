@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tilewright.tiles.model import Board, TileSet
-from tilewright.tiles.parsing import load
+from tilewright.tiles.parsing import digest_of
 from tilewright.tiles.reader import read_board, read_tile_set
 
 DATA = Path(__file__).parent / "data"
@@ -17,7 +17,7 @@ _boards: dict[tuple[str, str], Board] = {}
 def tile_set(id_or_path: str | Path) -> TileSet:
     """The released set of that id, else the set in that file; TileSetError when it cannot be played."""
     path = str(RELEASED.get(str(id_or_path), id_or_path))
-    key = (path, load(path)[1])
+    key = (path, digest_of(path))
     if key not in _sets:
         _sets[key] = read_tile_set(path)
     return _sets[key]
@@ -26,7 +26,7 @@ def tile_set(id_or_path: str | Path) -> TileSet:
 def board(id_or_path: str | Path) -> Board:
     """The released board of that id, else the board in that file; TileSetError when it cannot be played."""
     path = str(RELEASED_BOARDS.get(str(id_or_path), id_or_path))
-    key = (path, load(path)[1])
+    key = (path, digest_of(path))
     if key not in _boards:
         _boards[key] = read_board(path)
     return _boards[key]
@@ -36,6 +36,6 @@ def released_id(printed: TileSet | Board) -> str | None:
     """The id of the released set or board with exactly these bytes, None for a private one."""
     released = RELEASED if isinstance(printed, TileSet) else RELEASED_BOARDS
     for id, path in released.items():
-        if load(path)[1] == printed.sha256:
+        if digest_of(path) == printed.sha256:
             return id
     return None

@@ -144,14 +144,27 @@ class Table:
                 self.fault("unknown-key", key=key, part=self.part)
 
 
+def read_bytes(path: str | Path) -> bytes:
+    """The bytes of a file; TileSetError when it cannot be read."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        faults = Faults(str(path))
+        faults.add("file-unreadable", reason=error.strerror or "unknown reason")
+        raise TileSetError(faults.found) from error
+
+
+def digest_of(path: str | Path) -> str:
+    """The SHA-256 (hex) of a file's bytes; TileSetError when it cannot be read."""
+    return sha256(read_bytes(path)).hexdigest()
+
+
 def load(path: str | Path) -> tuple[dict[str, object], str]:
     """The TOML document in a file and the SHA-256 (hex) of its bytes; TileSetError when it cannot be read."""
     faults = Faults(str(path))
+    content = read_bytes(path)
     try:
-        content = Path(path).read_bytes()
         document: dict[str, object] = tomllib.loads(content.decode("utf-8"))
-    except OSError as error:
-        faults.add("file-unreadable", reason=error.strerror or "unknown reason")
     except UnicodeDecodeError as error:
         faults.add("not-utf8", position=error.start)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
