@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tilewright.players.arena import Match, play_castle, play_classic
+from tilewright.players.arena import Match, Plan, play_castle, play_classic
 from tilewright.players.measuring import castle_figures, classic_figures
 from tilewright.players.styles import Style
 from tilewright.rules.records import as_bytes
@@ -15,7 +15,7 @@ PAIRS = 1
 
 @pytest.fixture(scope="module")
 def interpreted() -> dict[str, Match]:
-    return {game: play(Style.GREEDY, Style.RANDOM, PAIRS, 11, compiled=False) for game, play in PLAYS.items()}
+    return {game: play(Style.GREEDY, Style.RANDOM, Plan(PAIRS, 11, compiled=False)) for game, play in PLAYS.items()}
 
 
 @pytest.mark.parametrize("game", PLAYS)
@@ -59,14 +59,14 @@ def test_figures_tell_scores_and_shares(interpreted: dict[str, Match]) -> None:
 @pytest.mark.slow
 def test_the_completing_player_completes_more_than_a_random_one() -> None:
     for play in PLAYS.values():
-        finisher, drifter = (play(style, style, 20, 3) for style in (Style.FINISHER, Style.RANDOM))
+        finisher, drifter = (play(style, style, Plan(40, 3, paired=False)) for style in (Style.FINISHER, Style.RANDOM))
         completed = [sum(sum(o.completed) for o in match.outcomes) for match in (finisher, drifter)]
         assert completed[0] > 1.5 * completed[1]
 
 
 @pytest.mark.slow
 def test_the_blocking_player_makes_tiles_unplaceable_or_cells_dead() -> None:
-    blocker, drifter = (play_castle(style, style, 20, 5) for style in (Style.BLOCKER, Style.RANDOM))
+    blocker, drifter = (play_castle(style, style, Plan(40, 5, paired=False)) for style in (Style.BLOCKER, Style.RANDOM))
     out = [sum(o.tiles_out for o in match.outcomes) for match in (blocker, drifter)]
     assert out[0] > out[1]
 
@@ -75,11 +75,18 @@ def test_the_blocking_player_makes_tiles_unplaceable_or_cells_dead() -> None:
 @pytest.mark.parametrize("game", PLAYS)
 @pytest.mark.parametrize("style", Style)
 def test_plain_and_compiled_matches_are_equal_bit_for_bit(game: str, style: Style) -> None:
-    plain, compiled = (PLAYS[game](style, Style.GREEDY, 2, 21, compiled=way) for way in (False, True))
+    plain, compiled = (PLAYS[game](style, Style.GREEDY, Plan(2, 21, compiled=way)) for way in (False, True))
     assert [as_bytes(o) for o in plain.outcomes] == [as_bytes(o) for o in compiled.outcomes]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYS)
+def test_equals_that_change_seats_play_the_same_game(game: str) -> None:
+    one, other = PLAYS[game](Style.GREEDY, Style.GREEDY, Plan(1, 31)).outcomes
+    assert as_bytes(one) == as_bytes(other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAYS)
 def test_greedy_beats_random_in_95_of_100_paired_games(game: str) -> None:
-    assert PLAYS[game](Style.GREEDY, Style.RANDOM, 50, 1).wins()[0] >= 95
+    assert PLAYS[game](Style.GREEDY, Style.RANDOM, Plan(50)).wins()[0] >= 95

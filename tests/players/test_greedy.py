@@ -6,15 +6,15 @@ import time
 from random import Random
 
 import pytest
+from tests.players.states import castle_after
 
 import tilewright as tw
 from tilewright.game import PlaceFollower
 from tilewright.players import Budget, Choice, PlayerError, player
 from tilewright.players.styles import Style
 from tilewright.players.thinkers import castle_thinker, classic_thinker
-from tilewright.rules import castle, classic, records
-from tilewright.rules.castle import CastleState, CastleTables
-from tilewright.rules.castle.turn import shuffle_wall
+from tilewright.rules import classic, records
+from tilewright.rules.castle import CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch
@@ -24,20 +24,6 @@ from tilewright.rules.randomness import random_below, seed_random
 
 def choose(game: tw.Game, name: str = "greedy", seed: int = 1) -> Choice:
     return player(name).choose(game.view(game.to_move), Budget(), Random(seed))
-
-
-def castle_after(tb: CastleTables, turns: int, seed: int) -> CastleState:
-    st, ev, out = records.new(CastleState), records.new(EventBuffer), interpreted_scratch()
-    castle.reset(st, tb)
-    seed_random(st, seed)
-    shuffle_wall(st, tb)
-    while st.phase != Phase.OVER and (st.turns < turns or st.phase != Phase.PLACE):
-        if st.phase == Phase.DEAL:
-            kind = st.bag[random_below(st, st.left)]
-            castle.deal(st, tb, ev, kind, out)
-        else:
-            castle.step(st, tb, ev, out[random_below(st, castle.actions(st, tb, out))], out)
-    return st
 
 
 @pytest.mark.parametrize("turns", [0, 20, 45])

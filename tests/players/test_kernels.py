@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.players.states import castle_after
 
 import tilewright.players
 from tilewright.players.kernels import samples
@@ -21,7 +22,7 @@ def test_the_sources_of_players_count_for_the_kernel_cache() -> None:
 
 def test_every_kernel_has_a_name_of_its_own() -> None:
     names = [name for name, _, _ in samples()]
-    assert names == ["castle_decide", "castle_pairs", "classic_decide", "classic_pairs"]
+    assert names == ["castle_decide", "castle_games", "classic_decide", "classic_games"]
 
 
 def test_setting_one_of_a_row_of_states_copies_it() -> None:
@@ -34,8 +35,6 @@ def test_setting_one_of_a_row_of_states_copies_it() -> None:
 
 @pytest.mark.slow
 def test_a_compiled_thinker_chooses_as_the_plain_one(castle_tables: CastleTables) -> None:
-    from tests.players.test_greedy import castle_after
-
     for style in Style:
         plain, quick = (castle_thinker(castle_tables, style, compiled) for compiled in (False, True))
         for turns in range(0, 60, 7):

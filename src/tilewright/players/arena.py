@@ -1,4 +1,4 @@
-"""Many games between two ways to play, in pairs of one seed with the seats changed: matches and measurements."""
+"""Many games between two ways to play: matches in pairs of one seed with the seats changed, and measurements."""
 
 from __future__ import annotations
 
@@ -33,13 +33,17 @@ STYLES: Mapping[str, Style] = {
 
 @dataclass(frozen=True)
 class Match:
-    """The outcomes of a match: games 2 i and 2 i + 1 have one seed, in the second the seats are changed."""
+    """The outcomes of a match: of a pair, games 2 i and 2 i + 1 have one seed, in the second the seats are changed."""
 
     outcomes: tuple[Outcome, ...]
+    paired: bool = True
 
     def scores(self) -> list[tuple[int, int]]:
         """Points of the first and the second way to play, game by game."""
-        return [(o.score[i % 2], o.score[1 - i % 2]) for i, o in enumerate(self.outcomes)]
+        return [
+            (o.score[1], o.score[0]) if self.paired and i % 2 else (o.score[0], o.score[1])
+            for i, o in enumerate(self.outcomes)
+        ]
 
     def wins(self) -> tuple[int, int, int]:
         """Games won by the first, won by the second, drawn."""
@@ -49,37 +53,46 @@ class Match:
         return first, second, len(scores) - first - second
 
 
+@dataclass(frozen=True)
+class Plan:
+    """How many seeds are played from which on; each twice with the seats changed, or once; compiled or plain.
+
+    Between equals a changed seat gives the same game again, so they play each seed once.
+    """
+
+    seeds: int
+    first: int = 1
+    paired: bool = True
+    compiled: bool = True
+
+
 def play_castle(
     first: Style | CastleWeights,
     second: Style | CastleWeights,
-    pairs: int,
-    seed: int = 1,
+    plan: Plan,
     *,
     tiles: str | Path = "castle-1",
     board: str | Path = "castle-1",
     options: Mapping[str, object] | None = None,
-    compiled: bool = True,
 ) -> Match:
-    """Play pairs of games of The Castle from seeds `seed`, `seed` + 1 …"""
+    """Play games of The Castle between two ways to play."""
     tb = castle.build_tables(library.tile_set(tiles), library.board(board), options or {})
     weights = [castle_weights(way) if isinstance(way, Style) else way for way in (first, second)]
-    return _play(CastleState, CastleTables, tb, CastleWeights, weights, castle_arena, pairs, seed, compiled)
+    return _play(CastleState, CastleTables, tb, CastleWeights, weights, castle_arena, plan)
 
 
 def play_classic(
     first: Style | ClassicWeights,
     second: Style | ClassicWeights,
-    pairs: int,
-    seed: int = 1,
+    plan: Plan,
     *,
     tiles: str | Path = "classic-1",
     options: Mapping[str, object] | None = None,
-    compiled: bool = True,
 ) -> Match:
-    """Play pairs of games of Classic for two from seeds `seed`, `seed` + 1 …"""
+    """Play games of Classic for two between two ways to play."""
     tb = classic.build_tables(library.tile_set(tiles), options or {})
     weights = [classic_weights(way) if isinstance(way, Style) else way for way in (first, second)]
-    return _play(ClassicState, ClassicTables, tb, ClassicWeights, weights, classic_arena, pairs, seed, compiled)
+    return _play(ClassicState, ClassicTables, tb, ClassicWeights, weights, classic_arena, plan)
 
 
 def _play(
@@ -89,30 +102,22 @@ def _play(
     weighing: type[Record],
     weights: list[Any],
     arena: Any,
-    pairs: int,
-    seed: int,
-    compiled: bool,
+    plan: Plan,
 ) -> Match:
-    if not compiled:
-        row = Row(Outcome, 2 * pairs)
-        room = interpreted_scratch()
-        minds = Row(Thoughts, 1)
-        arena.play_pairs(Row(state), [tb], Row(EventBuffer, 2), minds, weights, row, seed, pairs, room)
-        return Match(tuple(row[i] for i in range(2 * pairs)))
-    results = records.array(Outcome, 2 * pairs)
+    swaps = 2 if plan.paired else 1
+    games = plan.seeds * swaps
+    course = (plan.first, plan.seeds, swaps)
+    if not plan.compiled:
+        row = Row(Outcome, games)
+        desk = (Row(state), [tb], Row(EventBuffer, 2), Row(Thoughts, 1), weights, row)
+        arena.play_games(*desk, *course, interpreted_scratch())
+        return Match(tuple(row[i] for i in range(games)), plan.paired)
+    results = records.array(Outcome, games)
     pair = records.array(weighing, 2)
     for i in range(2):
         pair[i] = records.array_of(weights[i], weighing)[0]
-    run: Kernel = arena.play_pairs_compiled
-    run(
-        records.array(state, MOMENTS),
-        records.array_of(tb, tables),
-        records.array(EventBuffer, 2),
-        records.array(Thoughts),
-        pair,
-        results,
-        seed,
-        pairs,
-        scratch(),
-    )
-    return Match(tuple(records.view(Outcome, results, i) for i in range(2 * pairs)))
+    run: Kernel = arena.play_games_compiled
+    moments = records.array(state, MOMENTS)
+    buffers, minds = records.array(EventBuffer, 2), records.array(Thoughts)
+    run(moments, records.array_of(tb, tables), buffers, minds, pair, results, *course, scratch())
+    return Match(tuple(records.view(Outcome, results, i) for i in range(games)), plan.paired)

@@ -71,7 +71,7 @@ def finish(st: CastleState, tb: CastleTables, result: Outcome, out: Ints) -> Non
 
 
 @rule
-def play_pairs(
+def play_games(
     moments: Moments[CastleState],
     tables: Moments[CastleTables],
     buffers: Moments[EventBuffer],
@@ -79,12 +79,13 @@ def play_pairs(
     weights: Moments[CastleWeights],
     results: Moments[Outcome],
     first: int,
-    games: int,
+    seeds: int,
+    swaps: int,
     out: Ints,
 ) -> None:
-    """Play games in pairs of one seed: results[2 i] as seated, results[2 i + 1] with the seats changed."""
-    for i in range(games):
-        for swap in range(2):
+    """Play every seed once as seated, and with two swaps again with the seats changed, next to each other."""
+    for i in range(seeds):
+        for swap in range(swaps):
             play_game(
                 moments,
                 tables[0],
@@ -94,9 +95,9 @@ def play_pairs(
                 weights,
                 swap,
                 first + i,
-                results[2 * i + swap],
+                results[swaps * i + swap],
                 out,
             )
 
 
-play_pairs_compiled = kernel(play_pairs)
+play_games_compiled = kernel(play_games)

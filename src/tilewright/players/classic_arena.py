@@ -58,7 +58,7 @@ def play_game(
 
 
 @rule
-def play_pairs(
+def play_games(
     moments: Moments[ClassicState],
     tables: Moments[ClassicTables],
     buffers: Moments[EventBuffer],
@@ -66,12 +66,13 @@ def play_pairs(
     weights: Moments[ClassicWeights],
     results: Moments[Outcome],
     first: int,
-    games: int,
+    seeds: int,
+    swaps: int,
     out: Ints,
 ) -> None:
-    """Play games in pairs of one seed: results[2 i] as seated, results[2 i + 1] with the seats changed."""
-    for i in range(games):
-        for swap in range(2):
+    """Play every seed once as seated, and with two swaps again with the seats changed, next to each other."""
+    for i in range(seeds):
+        for swap in range(swaps):
             play_game(
                 moments,
                 tables[0],
@@ -81,9 +82,9 @@ def play_pairs(
                 weights,
                 swap,
                 first + i,
-                results[2 * i + swap],
+                results[swaps * i + swap],
                 out,
             )
 
 
-play_pairs_compiled = kernel(play_pairs)
+play_games_compiled = kernel(play_games)

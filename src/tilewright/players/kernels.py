@@ -18,13 +18,13 @@ def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
     """Every kernel of the players by name, with arguments that make it compile and do next to nothing."""
     out = scratch()
     found: list[tuple[str, Kernel, tuple[Any, ...]]] = []
-    for name, ways, pairs in (
-        ("castle", thinkers.CASTLE, castle_arena.play_pairs_compiled),
-        ("classic", thinkers.CLASSIC, classic_arena.play_pairs_compiled),
+    for name, ways, games in (
+        ("castle", thinkers.CASTLE, castle_arena.play_games_compiled),
+        ("classic", thinkers.CLASSIC, classic_arena.play_games_compiled),
     ):
         moments = array(ways.state, MOMENTS)
         moments["phase"] = int(Phase.OVER)
         table = (moments, array(ways.tables), array(EventBuffer, 2), array(Thoughts), array(ways.weights, 2))
         found.append((f"{name}_decide", ways.compiled, (*table, out)))
-        found.append((f"{name}_pairs", pairs, (*table, array(Outcome, 2), 1, 0, out)))
+        found.append((f"{name}_games", games, (*table, array(Outcome, 2), 1, 0, 1, out)))
     return found
