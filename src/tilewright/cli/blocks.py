@@ -25,7 +25,22 @@ ENDS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """The line that joins sides, by the sum of 1 north, 2 east, 4 south, 8 west."""
 SQUARE, CROSSING, FOUNTAIN, MARKET, SHIELD = "■", "╳", "o", "m", "*"
 TO_ASCII = str.maketrans(
-    {**dict.fromkeys("╵╷│", "|"), **dict.fromkeys("╶╴─", "-"), **dict.fromkeys("└┌├┘┴┐┤┬┼", "+"), "■": "@", "╳": "x"}
+    {
+        **dict.fromkeys("╵╷│║", "|"),
+        **dict.fromkeys("╶╴─", "-"),
+        **dict.fromkeys("└┌├┘┴┐┤┬┼", "+"),
+        "■": "@",
+        "╳": "x",
+        "╲": "\\",
+        "╱": "/",
+        "═": "=",
+        "◆": "O",
+        "◇": "o",
+        "·": ".",
+        "›": ">",
+        "‹": "<",
+        "°": " ",
+    }
 )
 
 

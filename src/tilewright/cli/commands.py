@@ -183,8 +183,8 @@ class Desk:
 
     def help(self, rest: str) -> bool:
         """List what can be typed."""
-        self.table.screen.write(say("help-title"))
-        self.table.screen.lines(f"  {say(f'help-{name}')}" for name in HELP)
+        self.table.screen.write(say("typing-title"))
+        self.table.screen.lines("  " + say(f"typing-{name}") for name in HELP)
         return False
 
     def _refuse(self, fault: RefusedError) -> None:

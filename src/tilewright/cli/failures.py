@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tilewright.cli.speech import say
+from tilewright.cli.speech import Interrupted, say
 
 DONE, FAILED, REFUSED, MISSING, INTERRUPTED = 0, 1, 2, 3, 130
 """Exit codes: done; a check failed; bad input or options; something missing on this machine; interrupted."""
@@ -37,7 +37,7 @@ def sentence(fault: Exception) -> str:
 
 def report(fault: BaseException) -> int:
     """Print the one line of an error, its code in brackets at the end, and return the exit code."""
-    if isinstance(fault, KeyboardInterrupt):
+    if isinstance(fault, KeyboardInterrupt | Interrupted):
         tell(say("error-interrupted"))
         return INTERRUPTED
     if isinstance(fault, BrokenPipeError):
@@ -52,10 +52,14 @@ def report(fault: BaseException) -> int:
 
 
 def _known(fault: Exception) -> tuple[str, str, int]:
-    for home, name, explain in _EXPLAINED:
-        kind = getattr(sys.modules.get(home), name, None)
-        if kind is not None and isinstance(fault, kind):
-            return explain(fault)
+    try:
+        for home, name, explain in _EXPLAINED:
+            kind = getattr(sys.modules.get(home), name, None)
+            if kind is not None and isinstance(fault, kind):
+                return explain(fault)
+    except LookupError as missing:
+        # A text that is missing is a fault of ours; it must not hide the one that was to be told.
+        fault = RuntimeError(f"{type(fault).__name__} ({missing})")
     what = f"{type(fault).__name__}: {fault}"
     return say("error-unexpected", what=what[:200]), "unexpected", FAILED
 

@@ -13,12 +13,13 @@ from tilewright.cli.dialogue import Ended, Reader
 from tilewright.cli.failures import DONE, INTERRUPTED, CommandError, sentence, tell
 from tilewright.cli.saving import autosave, resume
 from tilewright.cli.screen import Screen
-from tilewright.cli.seats import COMPUTERS, DEFAULT, HUMAN, Sitter, generators, parse_players, seat_players
+from tilewright.cli.seats import DEFAULT, Sitter, generators, parse_players, seat_players
 from tilewright.cli.speech import say
 from tilewright.cli.table import Table
 from tilewright.formats import FormatError, write_text
 from tilewright.game import Event, Game, new, parse_option
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
+from tilewright.players import HUMAN, PLAYERS
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,20 @@ def play_game(wishes: Wishes) -> int:
     table = _resumed(wishes) if wishes.resume else _fresh(wishes)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    signal.signal(signal.SIGTERM, _interrupt)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, _interrupt)
+    before = {number: signal.signal(number, _interrupt) for number in _ends()}
+    try:
+        return _played(wishes, table)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _ends() -> list[signal.Signals]:
+    """Return the signals by which a terminal that is closed ends its programs."""
+    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+def _played(wishes: Wishes, table: Table) -> int:
     try:
         table.play()
         if wishes.save is not None:
@@ -57,7 +69,6 @@ def play_game(wishes: Wishes) -> int:
             table.screen.write(say("resume-hint", file=str(left.saved)))
         return DONE
     except (Ended, KeyboardInterrupt):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
         _rescue(table)
         return INTERRUPTED
     except Exception:
@@ -113,7 +124,7 @@ def _resumed(wishes: Wishes) -> Table:
 
 
 def _kinds(wishes: Wishes, stored: list[str] | None, seats: int) -> list[str]:
-    if wishes.players is None and stored and all(kind in (HUMAN, *COMPUTERS) for kind in stored):
+    if wishes.players is None and stored and all(kind in (HUMAN, *PLAYERS) for kind in stored):
         return stored
     first, other = DEFAULT.split(",")
     kinds = parse_players(wishes.players or ",".join([first, *[other] * (seats - 1)]))

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from tilewright.cli.failures import CommandError
-from tilewright.cli.speech import say
+from tilewright.cli.speech import say, texts
 
 HUMAN = "human"
-COMPUTERS = ("greedy", "random")
 DEFAULT = "human,greedy"
 LONGEST_NAME = 40
 
@@ -29,14 +28,13 @@ class Sitter:
 
 
 def parse_players(text: str | None) -> list[str]:
-    """Return the kinds of player that a text like human,greedy names. Raises CommandError."""
-    words = [word.strip() for word in (text or DEFAULT).split(",")]
-    if not all(words):
-        raise CommandError("players-form", text=text or "")
-    for word in words:
-        if word not in (HUMAN, *COMPUTERS):
-            raise CommandError("player-unknown", name=word, known=", ".join((HUMAN, *COMPUTERS)))
-    return words
+    """Return the kinds of player that a text like human,greedy names. Raises CommandError or PlayerError."""
+    from tilewright.players import player_names
+
+    words = text if text is not None else DEFAULT
+    if not all(word.strip() for word in words.split(",")):
+        raise CommandError("players-form", text=words)
+    return list(player_names(words))
 
 
 def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
@@ -52,7 +50,7 @@ def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
 def _default_names(kinds: Sequence[str]) -> list[str]:
     out = []
     for place, kind in enumerate(kinds):
-        name = say(f"term-name-{kind}")
+        name = say(f"term-name-{kind}") if texts().has(f"term-name-{kind}") else kind
         number = list(kinds[: place + 1]).count(kind)
         out.append(f"{name} {number}" if list(kinds).count(kind) > 1 else name)
     return out

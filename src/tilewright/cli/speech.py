@@ -90,6 +90,10 @@ def _headed(text: str) -> str:
     return "\n".join(lines)
 
 
+class Interrupted(Exception):
+    """Ctrl-C was pressed during a command."""
+
+
 class SpokenCommand(TyperCommand):
     """A command whose help texts are keys, looked up when the help is shown."""
 
@@ -97,6 +101,13 @@ class SpokenCommand(TyperCommand):
         """Return the help in the language of this run."""
         _translate(self, ctx)
         return _headed(super().get_help(ctx))
+
+    def invoke(self, ctx: Any) -> Any:
+        """Carry out the command; a key that interrupts it is handed on as our own, which Typer would swallow."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
 
 class SpokenGroup(TyperGroup):

@@ -191,3 +191,4 @@ term-beside-wall = { side }: Burgmauer
 term-landing-plain = landet auf { $space }
 source-before = Vorher
 error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.
+error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass „:{ $settings }“ weg.

@@ -191,3 +191,4 @@ term-beside-wall = { side }: castle wall
 term-landing-plain = landing on { $space }
 source-before = Before
 error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.
+error-player-settings = The player { $name } takes no settings; leave out “:{ $settings }”.

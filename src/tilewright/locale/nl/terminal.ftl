@@ -191,3 +191,4 @@ term-beside-wall = { side }: burchtmuur
 term-landing-plain = landt op { $space }
 source-before = Eerder
 error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.
+error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $settings }” weg.

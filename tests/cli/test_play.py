@@ -1,0 +1,202 @@
+"""Whole games typed into the terminal: what is chosen there is what is played, saved, resumed and undone."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.cli.conftest import Terminal
+from tests.cli.typing import typed_game
+
+from tilewright.cli.chronicle import breakdown
+from tilewright.game import Action, Game, Replay, new, parse_record
+from tilewright.players import Budget, player
+
+TESTS = Path(__file__).parent.parent
+SMALL = TESTS / "data/castle-small.toml"
+BOARD = TESTS / "data/castle-1-board.toml"
+CASTLE = ("--tile-set", SMALL, "--board", BOARD)
+RECORDS = sorted((TESTS / "records/v1").glob("*/*.json"))
+
+
+def greedy(game: Game) -> Action:
+    return player("greedy").choose(game.view(game.to_move), Budget(), Random(0)).action
+
+
+@cache
+def played(seed: int) -> tuple[Game, tuple[str, ...]]:
+    """A small game of The Castle as greedy would play both seats, and what people would type for it."""
+    game = new("castle", ["Ann", "Bo"], seed, {}, SMALL, BOARD, hold=True)
+    return game, tuple(typed_game(game, greedy, (0, 1)))
+
+
+def moves(path: Path) -> list[object]:
+    found = json.loads(path.read_text(encoding="utf-8"))["moves"]
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_two_people_type_is_what_is_played(terminal: Terminal, tmp_path: Path, seed: int) -> None:
+    game, lines = played(seed)
+    words = ("--players", "human,human", "--names", "Ann,Bo", "--seed", seed, "--save", "game.json")
+    done = terminal("play", *CASTLE, *words, typed="\n".join(lines) + "\n")
+    assert (done.code, done.err) == (0, "")
+    saved = parse_record((tmp_path / "game.json").read_bytes())
+    assert saved.moves == game.record().moves
+    assert saved.scores == game.scores
+    assert saved.status == "finished"
+
+
+def test_three_people_play_classic(terminal: Terminal, tmp_path: Path) -> None:
+    game = new("classic", ["Ann", "Bo", "Cy"], 5, hold=True)
+    rng = Random(5)
+    lines = typed_game(game, lambda held: rng.choice(held.actions()), (0, 1, 2))
+    words = ("--game", "classic", "--players", "human,human,human", "--names", "Ann,Bo,Cy", "--seed", "5")
+    done = terminal("play", *words, "--save", "game.json", typed="\n".join(lines) + "\n")
+    assert (done.code, done.err) == (0, "")
+    assert parse_record((tmp_path / "game.json").read_bytes()).moves == game.record().moves
+
+
+@pytest.mark.parametrize("game", ["castle", "classic"])
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_computer_players_need_no_input(terminal: Terminal, game: str, lang: str) -> None:
+    done = terminal("play", "--game", game, "--players", "random,random", "--seed", "7", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert "(castle.S" in done.out if game == "castle" else "(classic.S" in done.out
+
+
+def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
+    words = ("play", *CASTLE, "--players", "random,random", "--seed")
+    assert terminal(*words, "11").out == terminal(*words, "11").out
+    assert terminal(*words, "11").out != terminal(*words, "12").out
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_breakdown_by_source_adds_up(path: Path) -> None:
+    record = parse_record(path.read_bytes())
+    files = {"tiles": TESTS / "data/castle-draft.toml", "board": BOARD} if record.game == "castle" else {}
+    replay = Replay(record, **files)
+    events = [event for entry in replay.entries() for event in entry.events]
+    table = breakdown(record.game, len(record.players), events)
+    assert tuple(map(sum, zip(*table.values(), strict=True))) == replay.play.scores
+
+
+def test_end_of_input_saves_and_the_game_goes_on_from_there(terminal: Terminal, tmp_path: Path) -> None:
+    game, lines = played(2)
+    words = ("--players", "human,human", "--names", "Ann,Bo", "--seed", "2")
+    done = terminal("play", *CASTLE, *words, typed="\n".join(lines[:30]) + "\n")
+    assert done.code == 130
+    (saved,) = tmp_path.glob("tilewright-castle-*.json")
+    assert done.err == f"Interrupted; the game is saved as {saved.name}.\n"
+    stopped = parse_record(saved.read_bytes())
+    assert (stopped.status, stopped.seed) == ("open", game.seed)
+    turns = len(stopped.moves)
+    assert stopped.moves == game.record().moves[:turns]
+    assert 5 < turns < len(game.record().moves) - 5
+    rest = _after(turns, list(lines))
+    done = terminal("play", saved.name, *CASTLE, "--save", "end.json", typed="\n".join(rest) + "\n")
+    assert (done.code, done.err) == (0, "")
+    assert parse_record((tmp_path / "end.json").read_bytes()).moves == game.record().moves
+
+
+def _after(turns: int, lines: list[str]) -> list[str]:
+    """The lines after so many turns; each ends with an empty line."""
+    rest = list(lines)
+    while turns:
+        turns -= rest.pop(0) == ""
+    return rest
+
+
+def test_a_record_without_a_seed_is_dealt_anew_and_says_so(terminal: Terminal, tmp_path: Path) -> None:
+    record = json.loads((TESTS / "records/v1/classic/p004-base-2p.json").read_text(encoding="utf-8"))
+    for key in ("scores", "expect", "winners", "status"):
+        record.pop(key, None)
+    record["moves"] = record["moves"][:20]
+    (tmp_path / "open.json").write_text(json.dumps(record), encoding="utf-8")
+    done = terminal("play", "--resume", "open.json", "--players", "random,random", "--seed", "1")
+    assert (done.code, done.err) == (0, "")
+    assert "The record has no seed: what is hidden is dealt anew." in done.out
+
+
+def test_undo_goes_back_to_the_choice_before(terminal: Terminal) -> None:
+    words = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    done = terminal(*words, typed="1\n1\nu\nu\nu\n")
+    assert done.out.count("Undone; Player decides again.") == 2
+    assert done.out.count("Where does the tile go?") == 3
+    assert "There is nothing to undo. (rule castle.T1)" in done.out or "This cannot be undone" in done.out
+
+
+def test_why_not_names_the_rule(terminal: Terminal) -> None:
+    words = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    done = terminal(*words, typed="w 0 0 0\nwhy 5 5\nw nothing here at all\nw follower path1\n")
+    assert "0,0 is not a cell inside the castle wall. (rule castle.T2)" in done.out
+    assert done.out.count("At 5,5 the tile would touch nothing") == 4
+    assert "“nothing here at all” is not an action" in done.out
+    assert "the drawn tile must be placed first. (rule castle.T1)" in done.out
+
+
+def test_every_command_is_at_hand_and_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    typed = "?\nt\np\ng\nb\nr T3\nr X9\nr\ns kept.json\ns kept.json\ns /nowhere/kept.json\nfoo\n99\n-1\n\n"
+    done = terminal(*words, typed=typed)
+    for text in (
+        "What you can type",
+        "Still in the stack: ",
+        "Wall tiles",
+        "castle.T3  A path must be continued",
+        "The Castle has no rule “X9”. [rule-unknown]",
+        "Saved as kept.json.",
+        "[not-writable]",
+        "“foo” is not known here",
+        "“99” is not possible here; give a number from 1 to",
+    ):
+        assert text in done.out, text
+    assert moves(tmp_path / "kept.json") == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "code", "text"), [("l", 0, "left without saving"), ("s kept.json", 0, "Play on with")]
+)
+def test_leaving_is_asked_once_more(terminal: Terminal, tmp_path: Path, answer: str, code: int, text: str) -> None:
+    words = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    done = terminal(*words, typed=f"q\n\nq\n{answer}\n")
+    assert (done.code, done.err) == (code, "")
+    assert text in done.out
+    assert done.out.count("Leave the game?") == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == (["kept.json"] if "kept" in answer else [])
+
+
+def test_plain_mode_draws_nothing_and_tells_every_place(terminal: Terminal) -> None:
+    words = ("play", *CASTLE, "--players", "human,random", "--seed", "1", "--plain")
+    done = terminal(*words, typed="1\n1\n1\n\n1\n")
+    assert not set(done.out) & set("═║◆─│■")
+    assert "1: cell 9,0 (north: start space, path)" in done.out
+    assert "No tile lies yet." in done.out
+
+
+def test_nothing_hidden_is_shown_before_the_end(terminal: Terminal) -> None:
+    game = new("castle", ["Ann", "Bo"], 1, {}, SMALL, BOARD, hold=True)
+    done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1", "--lang", "en", typed="t\ng\n")
+    assert game.seed is not None
+    assert game.seed not in done.out
+    assert str(game.seed_commitment) in done.out
+
+
+def test_a_terminal_without_unicode_gets_plain_signs(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilewright.cli.screen import Screen
+
+    before = Screen.__init__
+
+    def ascii_screen(self: Screen, setup: object, plain: bool) -> None:
+        before(self, setup, plain)  # type: ignore[arg-type]
+        self.ascii_only = True
+
+    monkeypatch.setattr(Screen, "__init__", ascii_screen)
+    done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1", typed="")
+    drawn = [line for line in done.out.splitlines() if line.startswith(("0 ", "  |", "3 "))]
+    assert drawn
+    assert all(line.isascii() for line in drawn)
