@@ -75,8 +75,10 @@ def _classic_step(states: Any, tables: Any, events: Any, code: int, out: Any) ->
 
 
 def _clone(states: Any, times: int) -> None:
-    for _ in range(times):
-        states[1] = states[0]
+    for i in range(times):  # to and fro with a change in between, so that no copy can be left out
+        here = i & 1
+        states[here].rng += 1
+        states[1 - here] = states[here]
 
 
 castle_random_games = kernel(_castle_random_games)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import product
+from typing import TypeVar
 
 from tilewright.rules.shapes import AREAS, LimitExceeded, Tables
 from tilewright.tiles import Area, Kind, TileSet
+
+T = TypeVar("T", bound=Tables)
 
 
 def print_kinds(
@@ -43,3 +47,12 @@ def print_asks(tb: Tables) -> None:
     """What every turned side asks of the cell beyond it, two bits at the place of that cell's facing side."""
     for i in range(tb.kinds * 16):
         tb.asks[i] = tb.need[i] << (2 * ((i & 3) ^ 2))
+
+
+def print_fits(tb: T, edge_fault: Callable[[T, int, int, int, int], int]) -> None:
+    """For every kind and every combination of a cell's four needs, the mask of turns in which no side is at fault."""
+    for kind in range(tb.kinds):
+        for turn in range(4):
+            met = [[need for need in range(4) if not edge_fault(tb, kind, turn, side, need)] for side in range(4)]
+            for north, east, south, west in product(*met):
+                tb.fits[kind * 256 + (north | east << 2 | south << 4 | west << 6)] |= 1 << turn

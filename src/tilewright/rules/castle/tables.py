@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tilewright.rules.castle.legality import build_fits
+from tilewright.rules.castle.legality import edge_fault
 from tilewright.rules.castle.state import (
     FRONTIER,
     GRID,
@@ -17,7 +17,7 @@ from tilewright.rules.castle.state import (
     CastleTables,
     Need,
 )
-from tilewright.rules.printing import print_asks, print_kinds
+from tilewright.rules.printing import print_asks, print_fits, print_kinds
 from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Board, TileSet
@@ -41,7 +41,7 @@ def build_tables(tiles: TileSet, board: Board, options: Mapping[str, object]) ->
         for turned in range(kind * 16, kind * 16 + 16):
             tb.need[turned] = Need.PATH if tb.line[turned] >= 0 else Need.NO_PATH
     print_asks(tb)
-    build_fits(tb)
+    print_fits(tb, edge_fault)
     return tb
 
 

@@ -40,13 +40,3 @@ def placement_fault(st: ClassicState, tb: ClassicTables, kind: int, cell: int, t
         if fault != Fault.NONE:
             return side * 8 + fault
     return Fault.NONE
-
-
-def build_fits(tb: ClassicTables) -> None:
-    """For every kind and every combination of four needs, the mask of turns that meet them."""
-    for kind in range(tb.kinds):
-        for needs in range(256):
-            for turn in range(4):
-                faults = [edge_fault(tb, kind, turn, side, (needs >> (2 * side)) & 3) for side in range(4)]
-                if not any(faults):
-                    tb.fits[kind * 256 + needs] |= 1 << turn

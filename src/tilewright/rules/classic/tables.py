@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tilewright.rules.classic.legality import build_fits
+from tilewright.rules.classic.legality import edge_fault
 from tilewright.rules.classic.state import (
     BORDERS,
     GRID,
@@ -17,7 +17,7 @@ from tilewright.rules.classic.state import (
     ClassicTables,
     Need,
 )
-from tilewright.rules.printing import print_asks, print_kinds
+from tilewright.rules.printing import print_asks, print_fits, print_kinds
 from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Kind, TileSet
@@ -39,7 +39,7 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     for k, kind in enumerate(tiles.kinds):
         print_kind(tb, k, kind)
     print_asks(tb)
-    build_fits(tb)
+    print_fits(tb, edge_fault)
     fill_bag(tb, tiles)
     return tb
 
