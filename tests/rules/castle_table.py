@@ -9,6 +9,7 @@ which no test claims; so every tile of a set is another, as the reader of sets d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -54,6 +55,7 @@ TOWER_BEND = "tower1 E S | court1 N W"
 PATH_END = "path1 E at=house1 | house1 | court1 N S W En Es"
 PATH_BAR = "path1 E W | court1 N En Wn | court2 S Es Ws"
 FOUNTAIN_BAR = "path1 E W fountain | court1 N En Wn | court2 S Es Ws"
+BARS = {"path": PATH_BAR, "tower": TOWER_BAR, "house": HOUSE_BAR}
 
 
 def _area(words: str) -> str:
@@ -233,6 +235,31 @@ def replayed(
         "moves": list(moves),
     }
     return list(Replay(parse_record(record), tiles.write(folder)).entries())
+
+
+def ends(folder: Path, *features: tuple[str, int], **options: object) -> Scene:
+    """Ends of one tile each around (5, 3), west, east, north, south, that a court laid there completes."""
+    scene = Scene(folder, **options)
+    for (kind, seat), (x, y, rotation) in zip(features, ((4, 3, 0), (6, 3, 180), (5, 2, 90), (5, 4, 270))):
+        scene.lay(f"{kind}1 E | court1 N S W", x, y, rotation, **{f"{kind}1": seat})
+    return scene
+
+
+def row(scene: Scene, kind: str, y: int, tiles: int, *seats: int, bar: str | None = None) -> None:
+    """Lay an incomplete path, tower or house of so many tiles from (2, y) to the east, held by these seats."""
+    for number in range(tiles):
+        held = {f"{kind}1": seats[number]} if number < len(seats) else {}
+        scene.lay(bar or BARS[kind], 2 + number, y, **held)
+
+
+def last(scene: Scene, x: int = 9, y: int = 5, **more: object) -> tuple[Game, list[Event]]:
+    """Play the last tile of the game, a court beside a court; return the end. The scene stays as it was."""
+    whole = deepcopy(scene)
+    whole.lay(COURT, x + 1, y)
+    game = whole.game(COURT, stack=[], **more)  # type: ignore[arg-type]
+    events = turn(game, x, y)
+    assert game.over
+    return game, events
 
 
 def drawn(game: Game) -> str:
