@@ -11,6 +11,7 @@ from tests.naive.classic import NaiveClassic
 from tests.naive.classic import NaiveError as ClassicError
 from tests.proof.engines import Ask, CastleEngine, ClassicEngine, Entry
 from tests.proof.settings import Setting
+
 from tilewright.rules.castle.final import final_scoring as castle_final
 from tilewright.rules.castle.state import Area
 from tilewright.rules.classic.scoring import final_scoring as classic_final

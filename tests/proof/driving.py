@@ -11,6 +11,7 @@ from tests.proof.engines import Engine, Entry
 from tests.proof.policies import POLICIES, Policy
 from tests.proof.settings import Setting, setting
 from tests.proof.shrinking import shrunk
+
 from tilewright.rules.phases import Phase
 
 THOROUGH = 6  # one turn in so many is looked at from every side

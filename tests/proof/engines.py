@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.proof.settings import Setting
+
 from tilewright.rules import castle, classic
 from tilewright.rules.castle import CastleState
 from tilewright.rules.castle.legality import placement_fault as castle_fault

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.proof.engines import Engine
+
 from tilewright.players.styles import Style
 from tilewright.players.thinkers import castle_thinker, classic_thinker
 from tilewright.rules.castle.state import Area as CastleArea

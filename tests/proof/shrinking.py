@@ -7,6 +7,7 @@ from typing import Any
 from tests.proof.comparing import Difference, pair
 from tests.proof.engines import Engine, Entry
 from tests.proof.settings import Setting
+
 from tilewright.rules.phases import Phase
 
 

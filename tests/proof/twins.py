@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.proof.settings import Setting
+
 from tilewright.rules import castle, classic, kernels, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.turn import shuffle_wall

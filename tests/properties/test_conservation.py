@@ -1,0 +1,88 @@
+"""Nothing gets lost: tiles and followers are conserved at every turn, the frontier is what lies around the tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.proof.engines import ClassicEngine, Engine, engine
+from tests.proof.policies import POLICIES
+from tests.proof.settings import setting
+
+from tilewright.rules.castle.state import WALL_KINDS
+from tilewright.rules.joining import find
+from tilewright.rules.phases import Phase
+from tilewright.rules.shapes import FRONT
+
+STYLES = ("random", "joiner", "finisher", "starver")
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("game", ["castle", "classic"])
+def test_tiles_followers_and_wall_tiles_are_conserved(game: str, style: str) -> None:
+    for number in range(2):
+        rng = Random(f"conservation {game} {style} {number}")
+        drawn = setting(game, rng)
+        playing = engine(drawn)
+        policy = POLICIES[style](rng)
+        whole = stock(playing) + laid(playing)
+        walls = Counter(drawn.wall.values())
+        out: Counter[int] = Counter()
+        for kind in drawn.deck(rng):
+            assert playing.st.phase == Phase.DEAL
+            entry = playing.turn(kind, policy)
+            out[kind] += "discard" in entry
+            assert stock(playing) + laid(playing) + out == whole
+            assert playing.st.out_count == out.total()
+            check_followers(playing)
+            check_frontier(playing)
+            if game == "castle":
+                assert wall_tiles(playing) == walls
+        assert playing.st.phase == Phase.OVER
+
+
+def stock(playing: Engine) -> Counter[int]:
+    return Counter(playing.st.bag[i] for i in range(playing.st.left))
+
+
+def laid(playing: Engine) -> Counter[int]:
+    return Counter(playing.st.tile_kind[i] for i in range(playing.st.placed))
+
+
+def wall_tiles(playing: Engine) -> Counter[int]:
+    """Wall tiles on the wall, held and used, by kind."""
+    st = playing.st
+    found = Counter(kind for kind in st.wall if kind)
+    for kind in range(1, WALL_KINDS):
+        found[kind] += st.held[kind] + st.held[WALL_KINDS + kind] + st.used[kind]
+    return +found
+
+
+def check_followers(playing: Engine) -> None:
+    """Each follower stands once or is in supply, and the features count exactly those that stand on them."""
+    st, hand = playing.st, playing.tb.hand
+    counted: dict[int, int] = {}
+    for seat in range(st.seats):
+        standing = [node for node in st.follower_at[seat * hand : (seat + 1) * hand] if node >= 0]
+        assert st.supply[seat] + len(standing) == hand
+        for node in standing:
+            root = find(st, node)
+            counted[root] = counted.get(root, 0) + (1 << (4 * seat))
+    assert counted == {n: st.followers[n] for n in range(st.nodes) if st.parent[n] == n and st.followers[n]}
+
+
+def check_frontier(playing: Engine) -> None:
+    """The frontier holds the empty cells beside tiles and start spaces, each once."""
+    st = playing.st
+    cells = {playing.where(tile) for tile in range(st.placed)}
+    beside = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - cells
+    board = playing.setting.board
+    if board is not None:
+        beside = {cell for cell in beside if cell in board.cells}
+        beside |= {(start.x, start.y) for start in board.starts} - cells
+    else:
+        assert isinstance(playing, ClassicEngine)
+    listed = [st.front_cell[slot] for slot in range(st.frontier)]
+    assert sorted(listed) == sorted(playing.cell(x, y) for x, y in beside)
+    assert all(st.grid[cell] == FRONT + slot for slot, cell in enumerate(listed))
