@@ -41,7 +41,7 @@ class CastleWeights(Record):
 DEFAULTS: Weights = {
     "fill_doubt": 3,
     "late": 12,
-    "back": 1000,
+    "back": 1400,
     "turn": 3500,
     "court_growth": 120,
     "keep_points": 10000,
