@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import tilewright.players  # noqa: F401  (kernels are cached by all sources known at the first call: be the same everywhere)
 from tilewright.rules import castle, classic
 from tilewright.rules.castle import CastleTables
 from tilewright.rules.classic import ClassicTables
