@@ -35,6 +35,11 @@ def test_the_seats_are_changed_within_a_pair(interpreted: dict[str, Match], game
         assert (outcome.score[0] > outcome.score[1]) == (i % 2 == 0)
 
 
+@pytest.mark.parametrize("game", PLAYS)
+def test_evaluations_are_counted(interpreted: dict[str, Match], game: str) -> None:
+    assert interpreted[game].evaluations > 30 * 20 * len(interpreted[game].outcomes)
+
+
 def test_a_finished_castle_is_counted_whole(interpreted: dict[str, Match]) -> None:
     for outcome in interpreted["castle"].outcomes:
         assert outcome.turns + outcome.tiles_out == 60
@@ -77,6 +82,7 @@ def test_the_blocking_player_makes_tiles_unplaceable_or_cells_dead() -> None:
 def test_plain_and_compiled_matches_are_equal_bit_for_bit(game: str, style: Style) -> None:
     plain, compiled = (PLAYS[game](style, Style.GREEDY, Plan(2, 21, compiled=way)) for way in (False, True))
     assert [as_bytes(o) for o in plain.outcomes] == [as_bytes(o) for o in compiled.outcomes]
+    assert plain.evaluations == compiled.evaluations > 0
 
 
 @pytest.mark.slow

@@ -37,6 +37,7 @@ class Match:
 
     outcomes: tuple[Outcome, ...]
     paired: bool = True
+    evaluations: int = 0  # positions that both ways to play evaluated
 
     def scores(self) -> list[tuple[int, int]]:
         """Points of the first and the second way to play, game by game."""
@@ -109,9 +110,9 @@ def _play(
     course = (plan.first, plan.seeds, swaps)
     if not plan.compiled:
         row = Row(Outcome, games)
-        desk = (Row(state), [tb], Row(EventBuffer, 2), Row(Thoughts, 1), weights, row)
+        desk = (Row(state), [tb], Row(EventBuffer, 2), thoughts := Row(Thoughts, 1), weights, row)
         arena.play_games(*desk, *course, interpreted_scratch())
-        return Match(tuple(row[i] for i in range(games)), plan.paired)
+        return Match(tuple(row[i] for i in range(games)), plan.paired, thoughts[0].tried)
     results = records.array(Outcome, games)
     pair = records.array(weighing, 2)
     for i in range(2):
@@ -120,4 +121,5 @@ def _play(
     moments = records.array(state, MOMENTS)
     buffers, minds = records.array(EventBuffer, 2), records.array(Thoughts)
     run(moments, records.array_of(tb, tables), buffers, minds, pair, results, *course, scratch())
-    return Match(tuple(records.view(Outcome, results, i) for i in range(games)), plan.paired)
+    mind = records.view(Thoughts, minds)
+    return Match(tuple(records.view(Outcome, results, i) for i in range(games)), plan.paired, mind.tried)

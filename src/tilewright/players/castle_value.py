@@ -199,6 +199,7 @@ def greedy_worth(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWei
 @rule
 def worth(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, me: int, out: Ints) -> int:
     """What a moment is worth to a seat; `mind` holds the survey of the castle as it lies."""
+    mind.tried += 1
     if w.style == Style.FINISHER:
         return finisher_worth(st, tb, mind, me)
     if w.style == Style.BLOCKER:

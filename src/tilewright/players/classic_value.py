@@ -35,13 +35,13 @@ class ClassicWeights(Record):
 
 DEFAULTS: Weights = {
     "fill_doubt": 4,
-    "late": 15,
-    "back": 1000,
-    "around": 900,
+    "late": 10,
+    "back": 1500,
+    "around": 585,
     "farmer": 150,
-    "supply": (0, 3000, 4800, 6200, 7400, 8400, 9200, 9800),
-    "close": (750, 700, 1024, 1024),
-    "grow": (700, 1024, 0, 0),
+    "supply": (0, 6750, 10800, 13950, 16650, 18900, 20700, 22050),
+    "close": (488, 700, 1024, 1024),
+    "grow": (1050, 1024, 0, 0),
 }
 
 
@@ -161,6 +161,7 @@ def greedy_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: Classic
 @rule
 def worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> int:
     """What a moment is worth to a seat; `mind` holds the survey of the landscape as it lies."""
+    mind.tried += 1
     if w.style == Style.FINISHER:
         return finisher_worth(st, tb, mind, me)
     if w.style == Style.BLOCKER:

@@ -27,6 +27,7 @@ class Thoughts(Record):
     blocked: I64  # frontier cells that no tile of the stack fits
     room: I64  # sum over the frontier of the tiles that fit, at most 20 a cell
     fields: I64
+    tried: I64  # positions evaluated so far
     codes: Annotated[Ints, "i8", CODES]
     values: Annotated[Ints, "i8", CODES]
     options: Annotated[Ints, "i8", 64]
