@@ -13,7 +13,7 @@ from tilewright.rules import castle, classic
 from tilewright.rules.castle import CastleState
 from tilewright.rules.castle.legality import placement_fault as castle_fault
 from tilewright.rules.castle.scoring import feature_name
-from tilewright.rules.castle.state import WALL_KINDS
+from tilewright.rules.castle.state import WALL_KINDS, Area
 from tilewright.rules.classic import ClassicState
 from tilewright.rules.classic.legality import placement_fault as classic_fault
 from tilewright.rules.events import EventBuffer, Happened
@@ -93,6 +93,21 @@ class Engine(ABC):
     def rows(self, what: Happened) -> list[int]:
         return [i for i in range(self.ev.count) if self.ev.what[i] == what]
 
+    def won_and_waits(self, seat: int, rows: range) -> bool:
+        """Whether a seat scored a tower or house on after winning the wall tile that would double it (W2)."""
+        ev, won = self.ev, set[int]()
+        for row in rows:
+            if ev.seats[row] == 1 << seat:
+                if ev.what[row] == Happened.SCORED and ev.wall[row] == 0 and self.doubled_by(ev.root[row]) in won:
+                    return True
+                if ev.what[row] == Happened.WALL_TAKEN:
+                    won.add(ev.wall[row])
+        return False
+
+    def doubled_by(self, root: int) -> int:
+        """The wall tile that doubles a feature, 0 for none."""
+        return 0
+
     def nodes_by_root(self) -> dict[int, set[Node]]:
         """Every feature that has tiles, by its root."""
         st, found = self.st, dict[int, set[Node]]()
@@ -118,6 +133,7 @@ class Engine(ABC):
         self.tally["tied"] += what["TIED"] + shared
         self.tally["order asked"] += any(ask["order"] for ask in self.asks)
         self.tally["doubled"] += sum("double" in told for told in entry.get("scored", []))
+        self.tally["won and waits"] += self.won_and_waits(entry["player"], range(self.ev.count))
         self.tally["extra turn"] += entry.get("extra_turn", False)
 
     def _turn(self, kind: int, choose: Choose) -> Entry:
@@ -225,6 +241,9 @@ class CastleEngine(Engine):
             x, y, area = self.name(self.ev.root[row])
             scored.append({"x": x, "y": y, "area": area} | ({"double": True} if self.ev.wall[row] else {}))
         return scored
+
+    def doubled_by(self, root: int) -> int:
+        return {Area.TOWER: 2, Area.HOUSE: 3}.get(Area(self.st.node_kind[root]), 0)
 
     def held(self) -> list[list[int]]:
         kinds = range(1, WALL_KINDS)

@@ -119,7 +119,7 @@ class Saver(Weighing):
     def worth(self, engine: Engine, st: Any, seat: int, rows: range) -> float:
         done = sum(engine.ev.what[i] in (Happened.SCORED, Happened.TIED) for i in rows)
         near = sum(1 / (1 + st.open[root]) for root in held_roots(st) if st.open[root])
-        return 10 * max(0, done - 1) - (done == 1) + near
+        return 10 * max(0, done - 1) - (done == 1) + near + 40 * engine.won_and_waits(seat, rows)
 
 
 class Blocker(Weighing):

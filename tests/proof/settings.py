@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -78,6 +78,14 @@ def castle_setting(rng: Random, tiles: str | None = None) -> Setting:
     options = draw_options(rng, CASTLE_OPTIONS)
     chosen = tiles or rng.choice(CASTLE_SETS)
     return Setting("castle", library.tile_set(chosen), board, options, 2, dict(zip(towers, kinds)))
+
+
+def doubling_setting(rng: Random) -> Setting:
+    """A short game of The Castle by the default rules whose first towers hold the wall tiles 2 and 3."""
+    drawn = castle_setting(rng, CASTLE_SETS[1])
+    towers = sorted(drawn.wall)
+    kinds = [3, 2, 3, 2, *rng.sample([kind for kind in WALL_TILES if kind not in (2, 3)], len(towers) - 4)]
+    return replace(drawn, options={}, wall=dict(zip(towers, kinds)))
 
 
 def classic_setting(rng: Random) -> Setting:

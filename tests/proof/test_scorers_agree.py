@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
-from tests.proof.driving import play_seed
-from tests.proof.settings import games
+from tests.proof.driving import play, play_seed
+from tests.proof.settings import doubling_setting, games
 
 BATCHES = 40
 # Of 2,000 games: half greedy, 200 that complete what they can, the others after what random play seldom brings.
@@ -37,7 +38,18 @@ def test_engine_and_naive_scorer_agree_after_every_turn(game: str, batch: int) -
     assert seen["turns"] >= 24 * count
 
 
-# Game, policy and number of a game in which the rare thing happens: the comparison above would prove little without.
+@pytest.mark.parametrize("batch", range(4))
+def test_W2_agreed_where_a_wall_tile_that_would_double_is_won_in_this_turn(batch: int) -> None:
+    seen: Counter[str] = Counter()
+    for number in range(games(800) // 4):
+        rng = Random(f"doubling {1000 * batch + number}")
+        drawn = doubling_setting(rng)
+        seen.update(play(drawn, drawn.deck(rng), "saver", rng)[1])
+    assert seen["won and waits"]
+    assert seen["doubled"]
+
+
+# Game, policy and what it brings about: the comparison above would prove little without.
 RARE = [
     ("castle", "starver", "TILE_OUT"),
     ("castle", "joiner", "TIED"),
