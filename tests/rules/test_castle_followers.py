@@ -89,7 +89,6 @@ def test_T6_an_empty_supply_places_nobody(tmp_path: Path) -> None:
     assert game.to_move == 1
 
 
-@pytest.mark.xfail(reason="the refusal names the next seat's supply: the turn has passed on by then")
 def test_T6_a_record_that_places_a_follower_from_an_empty_supply_is_refused(tmp_path: Path) -> None:
     cells = [(x, 2) for x in range(12)] + [(3, 5)]
     moves: list[dict[str, object]] = []

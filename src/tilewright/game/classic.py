@@ -21,7 +21,7 @@ from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
 
-SPAN = 84
+SPAN = 85
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
 
 

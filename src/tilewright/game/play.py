@@ -314,13 +314,27 @@ class Play(ABC):
         if area not in ids:
             return self.refusal("area-unknown", area=area, tile=kind.id)
         a = ids.index(area)
-        if self.st.phase == Phase.FOLLOWER and a + 1 in self.codes():
+        if a + 1 in self.codes():
             return None
         if self.st.supply[self.st.seat] == 0:
             return self.refusal("supply-empty")
         held = self.holders(self.st.followers[find(self.st, self.st.tile_base[self.st.last_tile] + a)])
         owner = next((seat for seat in self.seats if held[seat]), self.st.seat)
         return self.refusal("feature-occupied", kind=kind.areas[a].kind, area=area, player=self.setup.players[owner])
+
+    def claim_refusal(self, action: Place, area: str | None) -> Refusal | None:
+        """Return why a follower may not stand on an area once the drawn tile lies so; nothing changes.
+
+        Asked before the tile is placed, since a turn without a choice of followers passes on at once.
+        """
+        if area is None:
+            return None
+        back = self.save()
+        self.lay(self.st.drawn, action.x, action.y, action.rotation // 90)
+        self.st.phase = Phase.FOLLOWER
+        refusal = self.follower_refusal(area)
+        back()
+        return refusal
 
     def occupied_refusal(self, x: int, y: int) -> Refusal:
         """Return the refusal of a cell on which a tile lies (T2)."""
@@ -378,16 +392,3 @@ class Play(ABC):
         found = tell(self)
         self.ev.count = 0
         return found
-
-    # What replay checks.
-
-    def fitting_cells(self) -> tuple[tuple[int, int], ...]:
-        """Return the cells where the drawn tile has a legal rotation, by x, then y."""
-        return tuple(sorted({self.cell_xy(code >> 2) for code in self.codes()}))
-
-    def claims(self) -> tuple[str, ...]:
-        """Return the areas of the last tile that may take a follower now, sorted; () in other phases."""
-        if self.st.phase != Phase.FOLLOWER:
-            return ()
-        areas = self.laid(self.st.last_tile).kind.areas
-        return tuple(sorted(areas[code - 1].id for code in self.codes() if code))

@@ -15,6 +15,7 @@ from tilewright.game.refusals import Refusal
 from tilewright.game.setup import stored_setup
 from tilewright.game.table import AnyPlay, begin
 from tilewright.game.wire import compact, plain
+from tilewright.rules.phases import Phase
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class Replay:
             self._compare("cells", None, entry, i)
             self._compare("claims", None, entry, i)
             return None
-        self._compare("cells", play.fitting_cells(), entry, i)
+        self._compare("cells", fitting_cells(play), entry, i)
         return self._place(entry, i) or self._turn(entry)
 
     def _place(self, entry: Entry, i: int) -> Refusal | None:
@@ -112,20 +113,16 @@ class Replay:
         assert move.tile is not None and move.x is not None and move.y is not None  # noqa: PT018
         action = Place(move.tile, move.x, move.y, move.rotation or 0)
         forced = move.forced is not None
-        refusal = play.place_refusal(action, forced)
+        refusal = play.place_refusal(action, forced) or play.claim_refusal(action, move.follower)
         if refusal is not None:
             return refusal
         entry.events += play.force(action) if forced else play.apply(action)
-        self._compare("claims", play.claims(), entry, i)
+        self._compare("claims", claimable(play), entry, i)
         return None
 
     def _turn(self, entry: Entry) -> Refusal | None:
         """Carry out the decisions after placing: follower, order of scoring, another turn."""
         play, move = self.play, entry.move
-        if move.follower is not None:
-            refusal = play.follower_refusal(move.follower)
-            if refusal is not None:
-                return refusal
         if play.phase == "follower":
             entry.events += play.apply(PlaceFollower(move.follower))
         asked = False
@@ -193,3 +190,16 @@ class Replay:
         if record.status in ("open", "finished") and record.status != status:
             found.append(Difference("status", status, record.status))
         return found
+
+
+def fitting_cells(play: AnyPlay) -> tuple[tuple[int, int], ...]:
+    """Return the cells where the drawn tile has a legal rotation, by x, then y."""
+    return tuple(sorted({play.cell_xy(code >> 2) for code in play.codes()}))
+
+
+def claimable(play: AnyPlay) -> tuple[str, ...]:
+    """Return the areas of the last tile that may take a follower now, sorted; () in other phases."""
+    if play.st.phase != Phase.FOLLOWER:
+        return ()
+    areas = play.laid(play.st.last_tile).kind.areas
+    return tuple(sorted(areas[code - 1].id for code in play.codes() if code))

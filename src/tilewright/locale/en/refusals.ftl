@@ -59,7 +59,7 @@ refusal-undo-nothing = There is nothing to undo.
 refusal-undo-revealed = This cannot be undone: it turned up something that was hidden.
 refusal-order-fixed = The order does not matter now, so it is not chosen: “{ $area }” at { $x },{ $y } comes first.
 refusal-other-name = A feature is named by its first area: call this one “{ $area }” at { $x },{ $y }.
-refusal-too-far = { $x },{ $y } is so far away that the landscape cannot reach it.
+refusal-too-far = { $x },{ $y } is too far out for a forced tile: the landscape may come to span at most 85 columns and rows together.
 
 ## Why a recorded game cannot be played as it is written.
 

@@ -59,7 +59,7 @@ refusal-undo-nothing = Er is niets om ongedaan te maken.
 refusal-undo-revealed = Dit kan niet ongedaan gemaakt worden: er is iets bekend geworden dat verborgen was.
 refusal-order-fixed = De volgorde maakt nu niet uit en wordt dus niet gekozen: “{ $area }” op { $x },{ $y } komt eerst.
 refusal-other-name = Een bouwwerk heet naar zijn eerste deel: noem dit “{ $area }” op { $x },{ $y }.
-refusal-too-far = { $x },{ $y } ligt zo ver weg dat het landschap er niet kan komen.
+refusal-too-far = { $x },{ $y } ligt te ver weg voor een afgedwongen tegel: kolommen en rijen van het landschap mogen samen hoogstens 85 worden.
 
 ## Waarom een vastgelegde partij niet te spelen is zoals zij er staat.
 
