@@ -60,6 +60,10 @@ class Engine(ABC):
     @abstractmethod
     def where(self, tile: int) -> tuple[int, int]: ...
 
+    def reach(self, x: int, y: int) -> None:
+        """Be told that a tile may come to lie at a cell."""
+        self.cell(x, y)
+
     def codes(self, st: Any = None) -> list[int]:
         """The codes that the engine lists now, or in another state of this game."""
         count = self.rules().actions(self.st if st is None else st, self.tb, self.out)
@@ -271,15 +275,14 @@ class ClassicEngine(Engine):
         self.tb = setting.classic_tables()
         self.st: ClassicState = new(ClassicState)
         classic.reset(self.st, self.tb, setting.seats)
-        self.cells = {(0, 0): 0}
         self.coordinates = {0: (0, 0)}
-        self._reach(0, 0)
+        self.reach(0, 0)
 
-    def _reach(self, x: int, y: int) -> None:
+    def reach(self, x: int, y: int) -> None:
+        cell = self.cell(x, y)
+        self.coordinates[cell] = (x, y)
         for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            cell = (self.cells[x, y] + self.tb.step[side]) % self.tb.modulus
-            self.cells[x + dx, y + dy] = cell
-            self.coordinates[cell] = (x + dx, y + dy)
+            self.coordinates[(cell + self.tb.step[side]) % self.tb.modulus] = (x + dx, y + dy)
 
     def rules(self) -> Any:
         return classic
@@ -297,7 +300,7 @@ class ClassicEngine(Engine):
         placing = self.st.phase == Phase.PLACE
         super()._step(code, ask)
         if placing:
-            self._reach(*self.where(self.st.placed - 1))
+            self.reach(*self.where(self.st.placed - 1))
 
     def payments(self, what: Happened) -> list[tuple[int, list[int], list[Node]]]:
         """Points, seats and areas of every payment in the events, sorted."""

@@ -80,6 +80,11 @@ def castle_setting(rng: Random, tiles: str | None = None) -> Setting:
     return Setting("castle", library.tile_set(chosen), board, options, 2, dict(zip(towers, kinds)))
 
 
+def lasting_setting(game: str, rng: Random) -> Setting:
+    """A game on a set of the tests, which never changes."""
+    return castle_setting(rng, CASTLE_SETS[2]) if game == "castle" else classic_setting(rng)
+
+
 def doubling_setting(rng: Random) -> Setting:
     """A short game of The Castle by the default rules whose first towers hold the wall tiles 2 and 3."""
     drawn = castle_setting(rng, CASTLE_SETS[1])

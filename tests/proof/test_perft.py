@@ -17,7 +17,7 @@ from tests.proof.settings import BOARD, CASTLE_SETS, FULL, Setting
 from tilewright.tiles import library
 
 TREES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
-SETS = {library.tile_set(name).id: name for name in CASTLE_SETS} | {"classic-1": "classic-1"}
+SETS = {Path(name).stem: name for name in CASTLE_SETS} | {"classic-1": "classic-1"}
 
 
 def setting_of(tree: dict[str, Any]) -> Setting:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.proof.engines import Engine, engine
 from tests.proof.policies import POLICIES
-from tests.proof.settings import setting
+from tests.proof.settings import lasting_setting, setting
 
 from tilewright.rules.phases import Phase
 from tilewright.rules.placing import legal_placements, random_placement
@@ -94,7 +94,7 @@ def chi_square_limit(freedom: int) -> float:
 @pytest.mark.parametrize("game", ["castle", "classic"])
 def test_a_random_placement_is_uniform_over_the_list(game: str) -> None:
     rng = Random(f"uniform {game}")
-    drawn = setting(game, rng)
+    drawn = lasting_setting(game, rng)
     playing, policy = engine(drawn), POLICIES["starver"](rng)
     rare = 0
     for number, kind in enumerate(drawn.deck(rng)):
