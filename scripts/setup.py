@@ -59,9 +59,7 @@ def needed_uv() -> tuple[int, ...]:
 def uv_version(uv: Path) -> tuple[int, ...]:
     """Version of a uv program, () when it does not run."""
     try:
-        answer = subprocess.run(
-            [str(uv), "--version"], capture_output=True, text=True, timeout=30, check=True
-        )
+        answer = subprocess.run([str(uv), "--version"], capture_output=True, text=True, timeout=30, check=True)
         return tuple(int(part) for part in answer.stdout.split()[1].split("."))
     except (OSError, subprocess.SubprocessError, ValueError, IndexError):
         return ()
@@ -129,9 +127,7 @@ def digest(paths: list[Path]) -> str:
 def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
-    sources = [
-        path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")
-    ]
+    sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
     return {"install": locked, "warm": locked + digest(sources)}
 
 
@@ -140,9 +136,7 @@ def venv_runs() -> bool:
     check = f"import sys; sys.exit(sys.version_info < {OLDEST})"
     try:
         python = str(program(VENV, "python"))
-        return not subprocess.run(
-            [python, "-I", "-c", check], capture_output=True, timeout=60, check=False
-        ).returncode
+        return not subprocess.run([python, "-I", "-c", check], capture_output=True, timeout=60, check=False).returncode
     except (OSError, subprocess.SubprocessError):
         return False
 

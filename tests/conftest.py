@@ -28,6 +28,4 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     done = subprocess.run([sys.executable, "-m", "tilewright.cli.warm"], check=False)
     if done.returncode:
-        pytest.exit(
-            "the engine's kernels could not be compiled (python -m tilewright.cli.warm)", returncode=3
-        )
+        pytest.exit("the engine's kernels could not be compiled (python -m tilewright.cli.warm)", returncode=3)

@@ -21,9 +21,7 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 HEAVY = ("numpy", "numba", "llvmlite", "msgspec")
 MACHINE_PATH = re.compile(r"(?<![\w.)}\]])/(?:work|tmp|home|root|opt|Users)/\w|\b[A-Z]:\\\\?Users\b")
 ADDRESS = re.compile(r"https?://([\w.-]+)")
-REGISTRY = re.compile(
-    r"pypi|pythonhosted|registry|npm|yarn|conda|devpi|artifactory|nexus|jfrog|mirror|localhost:\d"
-)
+REGISTRY = re.compile(r"pypi|pythonhosted|registry|npm|yarn|conda|devpi|artifactory|nexus|jfrog|mirror|localhost:\d")
 PYPI = {"pypi.org", "files.pythonhosted.org", "docs.pypi.org"}
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -58,8 +56,7 @@ def public(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Defini
         if not isinstance(node, Definition) or node.name.startswith("_"):
             continue
         marks = {
-            mark.attr if isinstance(mark, ast.Attribute) else getattr(mark, "id", "")
-            for mark in node.decorator_list
+            mark.attr if isinstance(mark, ast.Attribute) else getattr(mark, "id", "") for mark in node.decorator_list
         }
         if not marks & {"setter", "overload"}:
             yield prefix + node.name, node
@@ -74,11 +71,7 @@ def run_python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_files_stay_under_400_lines() -> None:
-    long = {
-        place(path, 1): n
-        for path in SOURCES
-        if (n := len(path.read_text(encoding="utf-8").splitlines())) >= 400
-    }
+    long = {place(path, 1): n for path in SOURCES if (n := len(path.read_text(encoding="utf-8").splitlines())) >= 400}
     assert not long
 
 
@@ -101,9 +94,7 @@ def test_every_public_name_has_a_docstring() -> None:
         if not ast.get_docstring(module):
             bare.append(place(path, 1))
         bare += [
-            f"{place(path, node.lineno)} {name}"
-            for name, node in public(module.body)
-            if not ast.get_docstring(node)
+            f"{place(path, node.lineno)} {name}" for name, node in public(module.body) if not ast.get_docstring(node)
         ]
     assert not bare
 
@@ -114,9 +105,7 @@ def test_no_file_names_a_machine_path() -> None:
 
 
 def test_no_registry_but_pypi() -> None:
-    hosts = {
-        (name, host) for name, text in texts() for host in ADDRESS.findall(text) if REGISTRY.search(host)
-    }
+    hosts = {(name, host) for name, text in texts() for host in ADDRESS.findall(text) if REGISTRY.search(host)}
     assert not {(name, host) for name, host in hosts if host not in PYPI}
     locked = set(ADDRESS.findall((ROOT / "uv.lock").read_text(encoding="utf-8")))
     assert locked == {"pypi.org", "files.pythonhosted.org"}
@@ -135,9 +124,7 @@ def test_nobody_draws_from_a_global_generator() -> None:
                 }:
                     found.append(f"{place(path, node.lineno)} {owner}.{node.attr}")
             if isinstance(node, ast.ImportFrom) and node.module == "random":
-                found += [
-                    f"{place(path, node.lineno)} {name.name}" for name in node.names if name.name != "Random"
-                ]
+                found += [f"{place(path, node.lineno)} {name.name}" for name in node.names if name.name != "Random"]
     assert not found
 
 
@@ -165,9 +152,7 @@ def test_only_the_cache_and_the_set_reader_touch_the_disk() -> None:
 
 
 def test_importing_tilewright_loads_nothing_heavy() -> None:
-    done = run_python(
-        "import sys, tilewright; print(*[name for name in sys.argv[1:] if name in sys.modules])", *HEAVY
-    )
+    done = run_python("import sys, tilewright; print(*[name for name in sys.argv[1:] if name in sys.modules])", *HEAVY)
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "", "")
 
 
@@ -194,9 +179,7 @@ def test_make_targets_that_are_named_exist(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     code = " ".join(re.findall(r"`[^`\n]+`|^```\w*\n.*?^```", text, flags=re.MULTILINE | re.DOTALL))
     named = set(re.findall(r"(?<!install )\bmake ([a-z]+)", code))
-    targets = set(
-        re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    )
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE))
     assert {"play", "test"} <= named <= targets
 
 

@@ -82,8 +82,7 @@ def read_board(path: str | Path) -> Board:
     cells = {(x, y) for y, row in enumerate(data["rows"]) for x, mark in enumerate(row) if mark == "#"}
     towers = {t["numbers"][0]: (t["numbers"][0], t["numbers"][1]) for t in data["tower"] if t["wall_tile"]}
     starts = {
-        (s["cell"][0], s["cell"][1], SIDES.index(s["side"])): (s["feature"], s.get("markets", 0))
-        for s in data["start"]
+        (s["cell"][0], s["cell"][1], SIDES.index(s["side"])): (s["feature"], s.get("markets", 0)) for s in data["start"]
     }
     return Board(frozenset(cells), towers, starts)
 
@@ -155,9 +154,7 @@ def at_start(board: Board, lying: dict[Cell, dict[str, Area]], start: StartAt) -
     }
 
 
-def find_features(
-    board: Board, lying: dict[Cell, dict[str, Area]], followers: dict[AreaAt, int]
-) -> list[Feature]:
+def find_features(board: Board, lying: dict[Cell, dict[str, Area]], followers: dict[AreaAt, int]) -> list[Feature]:
     """All features of the castle, found by flooding from every area that was not reached before."""
     found: list[Feature] = []
     reached: set[AreaAt] = set()
@@ -170,9 +167,7 @@ def find_features(
     return sorted(found, key=lambda feature: by_name(feature["areas"][0]))
 
 
-def flood(
-    board: Board, lying: dict[Cell, dict[str, Area]], followers: dict[AreaAt, int], first: AreaAt
-) -> Feature:
+def flood(board: Board, lying: dict[Cell, dict[str, Area]], followers: dict[AreaAt, int], first: AreaAt) -> Feature:
     """The feature to which an area belongs (F1 to F7)."""
     areas = {first}
     starts: set[StartAt] = set()

@@ -76,9 +76,5 @@ def read_base_set(path: Path) -> NaiveSet:
     base = [entry for entry in entries if entry["set"] == "base"]
     counts = {entry["id"]: entry["count"] for entry in base}
     start = next(entry["id"] for entry in base if entry.get("start"))
-    tiles = {
-        (entry["id"], degrees): _tile(entry["areas"], degrees // 90)
-        for entry in base
-        for degrees in ROTATIONS
-    }
+    tiles = {(entry["id"], degrees): _tile(entry["areas"], degrees // 90) for entry in base for degrees in ROTATIONS}
     return NaiveSet(counts, start, tiles)

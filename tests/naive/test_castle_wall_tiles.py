@@ -146,9 +146,7 @@ def with_followers(folder: Path, tiles: list[str], seats: list[int | None], **op
 
 
 @pytest.mark.parametrize(("points", "rate"), [(2, 2), (1, 1)])
-def test_W5_tile_4_pays_an_incomplete_path_by_its_fountain_option(
-    tmp_path: Path, points: int, rate: int
-) -> None:
+def test_W5_tile_4_pays_an_incomplete_path_by_its_fountain_option(tmp_path: Path, points: int, rate: int) -> None:
     game = with_followers(tmp_path, ["path", "spring"], [0, 0], incomplete_fountain_path=rate)
     game.held = [[4], []]
     where = {"x": 3 if points == 2 else 0, "y": 0, "area": "path1"}
@@ -233,9 +231,7 @@ def test_W5_E2_the_larger_keep_scores_the_largest_empty_area(
 
 
 @pytest.mark.parametrize(("counted", "points"), [(False, 2), (True, 5)])
-def test_E2_empty_start_spaces_count_where_the_option_says_so(
-    tmp_path: Path, counted: bool, points: int
-) -> None:
+def test_E2_empty_start_spaces_count_where_the_option_says_so(tmp_path: Path, counted: bool, points: int) -> None:
     starts = ("3 0 N path", "3 0 E house", "3 0 W court", "3 0 S tower")
     game = small_castle(tmp_path, ["##.#"], starts=starts, empty_start_spaces=counted)
     game.keeps = [1, 0]

@@ -291,9 +291,7 @@ def test_S4_a_field_without_completed_cities_pays_nothing() -> None:
 
 @pytest.mark.parametrize(("edition", "points"), [("third", 6), ("second", 3), ("first", 4)])
 def test_S8_one_owner_of_two_fields_at_one_city(edition: str, points: int) -> None:
-    game = lay(
-        new(field_scoring=edition), ("U", 1, 0, 0, "field1"), ("B", 0, 1, 0), ("E", 0, -1, 180, "field1")
-    )
+    game = lay(new(field_scoring=edition), ("U", 1, 0, 0, "field1"), ("B", 0, 1, 0), ("E", 0, -1, 180, "field1"))
     assert game.finish() == [points, 0]
 
 
@@ -308,9 +306,7 @@ def test_S8_one_field_at_two_cities_pays_both_and_S5_lifts_nobody_between(editio
 
 
 @pytest.mark.parametrize(("edition", "final"), [("third", [3, 6]), ("second", [3, 3]), ("first", [0, 4])])
-def test_S8_first_edition_adds_up_the_farmers_of_all_fields_at_the_city(
-    edition: str, final: list[int]
-) -> None:
+def test_S8_first_edition_adds_up_the_farmers_of_all_fields_at_the_city(edition: str, final: list[int]) -> None:
     tiles = [
         ("F", 0, -1, 90, "field1"),
         ("E", 0, -2, 180, "field1"),

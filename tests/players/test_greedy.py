@@ -75,16 +75,16 @@ def test_a_view_leads_to_the_choice_that_the_game_itself_leads_to() -> None:
     assert choose(again).action == choose(table).action
 
 
-def test_T6_a_completed_tower_is_claimed_and_the_reason_given() -> None:
+def test_T6_a_feature_that_pays_is_claimed_and_the_gain_in_the_lead_is_the_reason() -> None:
     table = tw.new("castle", players=["Ann", "Bo"], seed=5)
     seen = []
     while not table.over and len(seen) < 2:
         choice = choose(table)
         if isinstance(choice.action, PlaceFollower) and choice.reasons and choice.reasons[0].code == "reason-points":
-            before = table.scores[table.to_move]
             seat = table.to_move
+            before = table.scores[seat] - table.scores[1 - seat]
             table.apply(choice.action)
-            gained = table.scores[seat] - before
+            gained = table.scores[seat] - table.scores[1 - seat] - before
             seen.append((choice.reasons[0].points, gained))
         else:
             table.apply(choice.action)

@@ -25,9 +25,7 @@ OUTLINE = [
 ]
 TOWERS = [
     Plant("towers-number", "board", "tower 14", WHOLE, "", "13 towers", said="", also=OTHERS),
-    Plant(
-        "tower-off-corner", "board", "tower 3", "[12, 4]", "[12, 5]", "12,5", also=("corner-without-tower",)
-    ),
+    Plant("tower-off-corner", "board", "tower 3", "[12, 4]", "[12, 5]", "12,5", also=("corner-without-tower",)),
     Plant(
         "tower-twice",
         "board",
@@ -72,9 +70,7 @@ STARTS = [
     Plant("start-off-wall", "board", "start 1", 'side = "N"', 'side = "S"', "side S of 9,0"),
     Plant("start-twice", "board", "start 7", "[4, 1]", "[9, 0]", "side N of 9,0"),
     Plant("start-feature", "board", "start 1", '"path"', '"square"', "square"),
-    Plant(
-        "start-markets", "board", "start 4", 'feature = "tower"', 'feature = "tower"\nmarkets = 1', "tower"
-    ),
+    Plant("start-markets", "board", "start 4", 'feature = "tower"', 'feature = "tower"\nmarkets = 1', "tower"),
     Plant("starts-number", "board", "start 7", WHOLE, "", "6 start spaces", said=""),
     Plant("unknown-edge", "board", "wall 3", 'side = "S"', 'side = "Z"', "Z"),
 ]

@@ -20,9 +20,7 @@ PLANTS = [
         'kind = "house", roof = 1',
         "roof is not known in house1",
     ),
-    Plant(
-        "unknown-key", "castle", "", "format = 1", "format = 1\nauthor = 2", "author is not known in the file"
-    ),
+    Plant("unknown-key", "castle", "", "format = 1", "format = 1\nauthor = 2", "author is not known in the file"),
     Plant("unknown-key", "board", "tower 3", "inward", "inwards", "inwards is not known in the tower"),
     Plant("missing-key", "castle", "", "format = 1", "", "format is missing in the file"),
     Plant("missing-key", "castle", "t05", 'id = "t05"', "", "id is missing", said="tile 5"),

@@ -58,17 +58,13 @@ def test_a_file_without_id_and_game_takes_them_from_its_name_and_areas(tmp_path:
     castle = read_tile_set(own)
     assert (castle.id, castle.game) == ("box", "castle")
     plain = tmp_path / "my.board.toml"
-    plain.write_text(
-        RELEASED_BOARDS["castle-1"].read_text().replace('id = "castle-1"', "", 1), encoding="utf-8"
-    )
+    plain.write_text(RELEASED_BOARDS["castle-1"].read_text().replace('id = "castle-1"', "", 1), encoding="utf-8")
     assert board(plain).id == "my"
 
 
 def test_one_foreign_area_does_not_make_it_another_game(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
-    own.write_text(
-        CLASSIC.read_text(encoding="utf-8").replace('kind = "city"', 'kind = "tower"', 1), encoding="utf-8"
-    )
+    own.write_text(CLASSIC.read_text(encoding="utf-8").replace('kind = "city"', 'kind = "tower"', 1), encoding="utf-8")
     with pytest.raises(TileSetError) as refused:
         tile_set(own)
     assert [(fault.code, fault.tile) for fault in refused.value.faults] == [("unknown-area-kind", "C")]

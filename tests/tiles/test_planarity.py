@@ -28,9 +28,7 @@ def test_pieces_fit_in_a_ring_when_no_two_of_them_interleave(around: list[int]) 
     assert can_be_drawn(size, edges) is fits
 
 
-@given(
-    st.lists(st.integers(0, 5), min_size=4, max_size=12), st.lists(st.integers(0, 5), min_size=6, max_size=6)
-)
+@given(st.lists(st.integers(0, 5), min_size=4, max_size=12), st.lists(st.integers(0, 5), min_size=6, max_size=6))
 def test_pieces_that_touch_in_pairs_fit_when_the_pairs_do(around: list[int], partner: list[int]) -> None:
     """Areas 0 to 2 each touch one of 3 to 5: then a pair is one piece for all others."""
     size = len(around)

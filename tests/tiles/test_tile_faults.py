@@ -8,9 +8,7 @@ from tests.tiles.planting import WHOLE, Plant, area, halves, tile
 T04_HOUSE = area("house1", halves("Nw", "Ne", "En", "Es"))
 T04_COURT = area("court1", halves("Se", "Sw", "Ws", "Wn"))
 T06_HOUSE = area("house1", halves("Nw", "Ne", "Se", "Sw"))
-T04_TURNED = tile(
-    "t07", area("court9", halves("Nw", "Ne", "En", "Es")), area("house9", halves("Se", "Sw", "Ws", "Wn"))
-)
+T04_TURNED = tile("t07", area("court9", halves("Nw", "Ne", "En", "Es")), area("house9", halves("Se", "Sw", "Ws", "Wn")))
 THROUGH_A_PATH = tile(
     "t55",
     area("path1", 'edges = ["E", "W"]'),
@@ -49,9 +47,7 @@ OWNERS = [
     Plant("edge-owned-twice", "castle", "t43", 'edges = ["W"]', 'edges = ["S", "W"]', "path2 and path3"),
     Plant("edge-owned-twice", "classic", "L", 'edges = ["W"]', 'edges = ["S", "W"]', "road2 and road3"),
     Plant("edge-owned-twice", "classic", "H", 'edges = ["S"]', 'edges = ["S", "N"]', "city1 and city2"),
-    Plant(
-        "half-owned-twice", "castle", "t04", '"Se", ', '"Es", "Se", ', "half-edge Es is owned by both house1"
-    ),
+    Plant("half-owned-twice", "castle", "t04", '"Se", ', '"Es", "Se", ', "half-edge Es is owned by both house1"),
     Plant("half-owned-twice", "classic", "E", '"En"', '"Ne", "En"', "Ne is owned by both city1 and field1"),
     Plant("half-without-owner", "castle", "t13", ', "Sw"', "", "the half-edge Sw"),
     Plant("half-without-owner", "castle", "t04", '"Ws", "Wn"', '"Ws"', "the half-edge Wn"),
@@ -82,9 +78,7 @@ OWNERS = [
     Plant("named-twice", "classic", "D", 'cities = ["city1"]', 'cities = ["city1", "city1"]', "city1"),
 ]
 ENDS = [
-    Plant(
-        "path-stops-nowhere", "castle", "t13", 'ends = "building", at = ["tower1"]', 'ends = "none"', "path1"
-    ),
+    Plant("path-stops-nowhere", "castle", "t13", 'ends = "building", at = ["tower1"]', 'ends = "none"', "path1"),
     Plant(
         "path-stops-nowhere",
         "castle",
@@ -160,8 +154,7 @@ PLANE = [
         "classic",
         "U",
         U_FIELD,
-        area("field1", halves("Nw", "Ne", "En") + ", cities = []")
-        + area("field3", halves("Wn") + ", cities = []"),
+        area("field1", halves("Nw", "Ne", "En") + ", cities = []") + area("field3", halves("Wn") + ", cities = []"),
         "field1 and field3",
     ),
     Plant(

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from tilewright.players.choosing import Budget, Choice, Player, PlayerError, Reason
 from tilewright.players.plain_players import GreedyPlayer, RandomPlayer
-from tilewright.rules.compiling import add_source_folder
-
-add_source_folder(Path(__file__).parent)
 
 HUMAN = "human"
 

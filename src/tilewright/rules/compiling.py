@@ -21,8 +21,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _RULES: list[Callable[..., Any]] = []
 _registered = 0
-_folders: list[Path] = [Path(__file__).parent]
-KEPT_DIGESTS = 3
+# The rooms whose sources hold rules: a fixed list, so that the digest does not depend on what is imported so far.
+SOURCES = tuple(Path(__file__).parents[1] / room for room in ("rules", "players"))
+KEPT_DIGESTS = 6
 
 
 class EngineUnavailable(RuntimeError):
@@ -35,16 +36,10 @@ def rule(function: F) -> F:
     return function
 
 
-def add_source_folder(folder: Path) -> None:
-    """Count another folder's sources among those the compiled kernels depend on."""
-    if folder not in _folders:
-        _folders.append(folder)
-
-
 def source_digest() -> str:
     """Digest of all sources that kernels depend on, of the Numba version and of the checks compiled in."""
     digest = hashlib.sha256()
-    for folder in sorted(_folders):
+    for folder in SOURCES:
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.relative_to(folder).as_posix().encode())
             digest.update(path.read_bytes())

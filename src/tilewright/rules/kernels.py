@@ -108,6 +108,8 @@ def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
         ("classic_random_games", classic_random_games, (*classics, events, 2, 0, 1, out)),
         ("castle_step", castle_step, (*burcht, events, 0, out)),
         ("classic_step", classic_step, (*classics, events, 0, out)),
+        ("castle_random_turn", castle_random_turn, (*burcht, events, out)),
+        ("classic_random_turn", classic_random_turn, (*classics, events, out)),
         ("clone", clone, (burcht[0], 1)),
         ("clone", clone, (classics[0], 1)),
     ]

@@ -58,9 +58,7 @@ def check_gardens(gardens: list[GardenCopy], kinds: list[Kind], faults: Faults) 
         elif garden.id != f"{garden.of}+garden":
             faults.add("garden-id", garden.id, of=garden.of, wanted=f"{garden.of}+garden")
         elif taken[garden.of] > copies[garden.of]:
-            faults.add(
-                "garden-number", garden.id, number=taken[garden.of], of=garden.of, copies=copies[garden.of]
-            )
+            faults.add("garden-number", garden.id, number=taken[garden.of], of=garden.of, copies=copies[garden.of])
         if [area.kind for area in garden.add] != ["garden"]:
             faults.add("garden-areas", garden.id)
 

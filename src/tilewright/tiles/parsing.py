@@ -79,9 +79,7 @@ class Table:
         value = self._take(key, bool, "true or false", required)
         return default if value is None else cast(bool, value)
 
-    def number(
-        self, key: str, default: int = 0, least: int = 0, most: int = 10_000, required: bool = False
-    ) -> int:
+    def number(self, key: str, default: int = 0, least: int = 0, most: int = 10_000, required: bool = False) -> int:
         """The whole number under the key, within bounds, or the default."""
         value = self._take(key, int, "a whole number", required)
         if value is None:

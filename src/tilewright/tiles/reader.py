@@ -75,9 +75,7 @@ def parse_tile_set(path: str | Path) -> tuple[TileSet, list[Fault]]:
         top.fault("too-many", key="tile", part=top.part, number=len(tables), most=MOST_TILES)
         raise TileSetError(faults.found)
     kinds = [_parse_kind(table, number, game, faults) for number, table in enumerate(tables, 1)]
-    gardens = [
-        _parse_garden(table, number, faults) for number, table in enumerate(top.tables("garden_copy"), 1)
-    ]
+    gardens = [_parse_garden(table, number, faults) for number, table in enumerate(top.tables("garden_copy"), 1)]
     top.close()
     check_kinds(kinds, game, faults)
     check_gardens(gardens, kinds, faults)
@@ -92,9 +90,7 @@ def _guess_game(tables: list[dict[str, object]]) -> str:
     kinds: list[object] = []
     for table in tables:
         areas = table.get("areas")
-        kinds += (
-            [one.get("kind") for one in areas if isinstance(one, dict)] if isinstance(areas, list) else []
-        )
+        kinds += [one.get("kind") for one in areas if isinstance(one, dict)] if isinstance(areas, list) else []
     return max(("classic", "castle"), key=lambda game: sum(kind in GAMES[game] for kind in kinds))
 
 
