@@ -98,7 +98,7 @@ def _scoring_choice(table: Table, number: int, action: ScoreNext) -> str:
         tiles = glimpse.feature_tiles(view.position, table.setup, feature.x, feature.y, feature.area)
         line = say("choice-feature", tiles=tiles, **values)
     space = (view.position.scores[feature.seat] + points) % TRACK
-    return f"{line}; {_landing(table, space)}"
+    return f"{line}. {_landing(table, space)}"
 
 
 def _landing(table: Table, space: int) -> str:

@@ -31,7 +31,7 @@ class Screen:
         self.setup = setup
         self.plain = plain
         self.ascii_only = not (sys.stdout.encoding or "ascii").lower().startswith("utf")
-        self.console = Console(highlight=False, markup=False, soft_wrap=True, no_color=plain or None)
+        self.console = Console(highlight=False, markup=False, soft_wrap=not sys.stdout.isatty(), no_color=plain or None)
 
     def write(self, text: str | Text = "") -> None:
         """Print one line."""
@@ -109,6 +109,8 @@ class Screen:
         position = view.position
         name = position.players[position.to_move]
         self.players(view)
+        if self.plain and position.wall is not None:
+            self.write(say("term-wall-on", towers=", ".join(map(str, position.wall.on))))
         line = say("term-extra-turn" if extra else "term-turn", turn=turn, player=name)
         self.write(f"{line}. {say('term-stack', left=view.left)}")
 
