@@ -17,7 +17,7 @@ CASES = {
     "unknown command": ("foo", "no-command"),
     "unknown option": ("play --foo", "no-such-option"),
     "unknown short option": ("rules castle -x", "no-such-option"),
-    "option without a value": ("play --seed", "usage"),
+    "option without a value": ("play --seed", "value-missing"),
     "argument too many": ("doctor a b", "argument-extra"),
     "argument missing": ("rules", "parameter-missing"),
     "unknown language": ("rules castle --lang xx", "unknown-language"),

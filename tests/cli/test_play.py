@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Terminal
 from tests.cli.typing import typed_game
 
+from tilewright.cli import human
 from tilewright.cli.chronicle import breakdown
 from tilewright.game import Action, Game, Replay, new, parse_record
 from tilewright.players import Budget, player
@@ -176,6 +177,43 @@ def test_plain_mode_draws_nothing_and_tells_every_place(terminal: Terminal) -> N
     assert not set(done.out) & set("═║◆─│■")
     assert "1: cell 9,0 (north: start space, path)" in done.out
     assert "No tile lies yet." in done.out
+
+
+def test_where_nothing_can_be_written_the_game_is_saved_elsewhere(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir("/proc")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    (saved,) = tmp_path.glob("tilewright-castle-*.json")
+    assert (done.code, done.err) == (130, f"Interrupted; the game is saved as {saved}.\n")
+    monkeypatch.setattr("tempfile.tempdir", "/proc")
+    done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1")
+    assert done.code == 130
+    assert done.err.endswith(" [not-writable]\n")
+    assert done.err.count("\n") == 1
+
+
+def test_a_fault_of_our_own_in_a_game_loses_nothing(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(human.ASK, "follower", broken)
+    done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1", typed="1\n1\n1\n")
+    assert done.code == 1
+    assert len(list(tmp_path.glob("tilewright-castle-*.json"))) == 1
+    assert done.err.endswith(" [unexpected]\n")
+
+
+def test_a_file_to_save_to_is_overwritten_by_force_alone(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", *CASTLE, "--players", "random,random", "--seed", "1", "--save", "a.json")
+    assert terminal(*words).code == 0
+    before = (tmp_path / "a.json").read_bytes()
+    assert terminal(*words).err.endswith(" [file-exists]\n")
+    assert terminal(*words[:-1], "a.json", "--names", "Cy,Di", "--force").code == 0
+    assert (tmp_path / "a.json").read_bytes() != before
 
 
 def test_nothing_hidden_is_shown_before_the_end(terminal: Terminal) -> None:

@@ -88,7 +88,6 @@ def _figures(setups: dict[str, Any], start: int) -> Iterator[Figure]:
         yield from _classic(classic.build_tables(setup.tiles, setup.options), events, start)
     if "castle" in setups:
         yield "clone_ns", _clone_ns()
-        _start_seconds(None)
         yield "warm_start_s", round(median(_start_seconds(None) for _ in range(ROUNDS)), 3)
         with tempfile.TemporaryDirectory(prefix="tilewright-bench-") as empty:
             yield "cold_compile_s", round(_start_seconds(empty), 1)

@@ -116,6 +116,8 @@ def _usage(fault: Any) -> tuple[str, str, int]:
     label = "/".join(parameter.opts) if parameter is not None else ""
     if name == "NoSuchOption":
         return say("error-no-such-option", name=fault.option_name), "no-such-option", REFUSED
+    if name == "BadOptionUsage":
+        return say("error-value-missing", name=fault.option_name), "value-missing", REFUSED
     if name == "MissingParameter":
         return say("error-parameter-missing", name=_label(parameter)), "parameter-missing", REFUSED
     if name == "BadParameter" and parameter is not None:

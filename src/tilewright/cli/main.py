@@ -19,7 +19,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-Version = Annotated[bool, typer.Option("--version", envvar="TILEWRIGHT_VERSION", help="help-any-version")]
+Version = Annotated[bool, typer.Option("--version", help="help-any-version")]
 
 
 @app.callback(invoke_without_command=True)
@@ -49,13 +49,16 @@ def play(
     board: given.BoardFile = None,
     resume: given.Resume = None,
     save: given.Save = None,
+    force: given.Force = False,
     plain: given.Plain = False,
     lang: given.Lang = None,
 ) -> int:
     """Play a game in the terminal."""
     from tilewright.cli.play import Wishes, play_game
 
-    return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, resume or file, save, plain))
+    return play_game(
+        Wishes(game, players, names, option or [], seed, tile_set, board, resume or file, save, force, plain)
+    )
 
 
 @app.command(cls=SpokenCommand, help="help-replay")
@@ -74,11 +77,17 @@ def replay(
 
 
 @app.command(cls=SpokenCommand, help="help-validate")
-def validate(files: given.SetFiles, json: given.Json = False, lang: given.Lang = None) -> int:
+def validate(
+    files: given.SetFiles,
+    json: given.Json = False,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    lang: given.Lang = None,
+) -> int:
     """Check a tile set, a board, a record or a position."""
     from tilewright.cli.validate import validate_files
 
-    return validate_files(files, json)
+    return validate_files(files, json, tile_set, board)
 
 
 @app.command(cls=SpokenCommand, help="help-bench")

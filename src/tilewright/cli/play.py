@@ -35,6 +35,7 @@ class Wishes:
     board: str | None
     resume: str | None
     save: Path | None
+    force: bool
     plain: bool
 
 
@@ -143,7 +144,8 @@ def _check_save(wishes: Wishes) -> None:
     """Refuse a file to save to that could not be written, before a game is lost to it. Raises FormatError."""
     if wishes.save is None:
         return
-    if wishes.save.exists():
+    if wishes.save.is_dir() or (wishes.save.exists() and not wishes.force):
         raise FormatError("file-exists", file=str(wishes.save))
-    write_text(wishes.save, "")
-    os.unlink(wishes.save)
+    if not wishes.save.exists():
+        write_text(wishes.save, "")
+        os.unlink(wishes.save)

@@ -192,3 +192,4 @@ term-landing-plain = Kommt auf { $space }
 source-before = Vorher
 error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.
 error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass „:{ $settings }“ weg.
+error-value-missing = { $name } braucht einen Wert; --help sagt, welchen.

@@ -192,3 +192,4 @@ term-landing-plain = Landing on { $space }
 source-before = Before
 error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.
 error-player-settings = The player { $name } takes no settings; leave out “:{ $settings }”.
+error-value-missing = { $name } needs a value; --help says which.

@@ -192,3 +192,4 @@ term-landing-plain = Komt op { $space }
 source-before = Eerder
 error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.
 error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $settings }” weg.
+error-value-missing = { $name } vraagt een waarde; --help zegt welke.
