@@ -155,7 +155,7 @@ def install() -> None:
     uv = find_uv() or fetch_uv()
     say("Installing the locked packages into .venv ...")
     chosen = [] if venv_runs() else ["--python", sys.executable]
-    run([str(uv), "sync", "--frozen", *chosen], "The packages could not be installed")
+    run([str(uv), "sync", "--frozen", "--compile-bytecode", *chosen], "The packages could not be installed")
 
 
 def warm() -> None:
