@@ -192,4 +192,6 @@ term-landing-plain = Kommt auf { $space }
 source-before = Vorher
 error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.
 error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass „:{ $settings }“ weg.
+error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: greedy oder random.
+error-player-nothing-to-choose = In der Phase „{ $phase }“ gibt es nichts zu wählen; frage, wenn eine Wahl ansteht.
 error-value-missing = { $name } braucht einen Wert; --help sagt, welchen.

@@ -192,4 +192,6 @@ term-landing-plain = Landing on { $space }
 source-before = Before
 error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.
 error-player-settings = The player { $name } takes no settings; leave out “:{ $settings }”.
+error-player-human = A human player chooses for itself; name a computer player: greedy or random.
+error-player-nothing-to-choose = There is nothing to choose in the phase “{ $phase }”; ask when a choice is due.
 error-value-missing = { $name } needs a value; --help says which.

@@ -192,4 +192,6 @@ term-landing-plain = Komt op { $space }
 source-before = Eerder
 error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.
 error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $settings }” weg.
+error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: greedy of random.
+error-player-nothing-to-choose = In de fase “{ $phase }” valt er niets te kiezen; vraag het wanneer er een keuze is.
 error-value-missing = { $name } vraagt een waarde; --help zegt welke.
