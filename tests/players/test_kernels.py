@@ -17,7 +17,7 @@ from tilewright.rules.castle import CastleState, CastleTables
 
 
 def test_the_sources_of_players_count_for_the_kernel_cache() -> None:
-    assert Path(tilewright.players.__file__).parent in compiling._folders
+    assert Path(tilewright.players.__file__).parent in compiling.SOURCES
 
 
 def test_every_kernel_has_a_name_of_its_own() -> None:
