@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.tiles import TileSetError, board, read_tile_set, released_id, tile_set
+from tilewright.tiles import Board, TileSet, TileSetError, board, read_tile_set, released_id, tile_set
 from tilewright.tiles.library import RELEASED, RELEASED_BOARDS
 
 CLASSIC = Path("tests/data/tiles-classic.toml")
@@ -89,3 +89,16 @@ def test_kinds_are_found_by_id() -> None:
     assert classic.kind("R1.lake").role == "lake"
     with pytest.raises(KeyError):
         classic.kind("Z")
+
+
+@pytest.mark.parametrize(
+    ("printed", "sha256"),
+    [
+        (tile_set("castle-1"), "08ffda035bf33cdcd2f58de59ee1d26dfe27a4397f520c94cf86bd73db5c8a63"),
+        (board("castle-1"), "42a3fcee9860a8d05f27d1f3673378a9c129c63bb6901b93d1feaf113bac2e2c"),
+        (tile_set("classic-1"), "e8ffd681ae3d1b0745078d42b78fb6c6943e9e3e1b41d9010208d0190a21e01f"),
+    ],
+    ids=["castle-1", "castle-1-board", "classic-1"],
+)
+def test_a_released_set_never_changes(printed: TileSet | Board, sha256: str) -> None:
+    assert printed.sha256 == sha256
