@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -125,6 +126,17 @@ def test_an_existing_file_is_overwritten_only_with_force(tmp_path: Path) -> None
     write_record(path, RECORDS[0], force=True)
     assert list(read_records(path)) == RECORDS[:1]
     assert [one.name for one in tmp_path.iterdir()] == ["a.json"]
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_a_pipe_is_never_replaced_by_a_file(tmp_path: Path, force: bool) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(FormatError) as error:
+        write_record(pipe, RECORDS[0], force=force)
+    assert error.value.code == "not-a-file"
+    assert pipe.is_fifo()
+    assert [one.name for one in tmp_path.iterdir()] == ["pipe"]
 
 
 def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:

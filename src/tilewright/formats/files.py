@@ -108,12 +108,17 @@ def packed_as(path: Path, text: str) -> bytes:
 
 
 def write_text(path: str | Path, text: str, force: bool = False) -> None:
-    """Write a file whole or not at all; an existing one only with `force`. Raises FormatError."""
+    """Write a file whole or not at all; an existing one only with `force`. Raises FormatError.
+
+    A device, pipe or socket is never written, not even with `force`: a rename would put a file in its place.
+    """
     target = Path(path)
-    if target.exists() and not force:
-        raise FormatError("file-exists", file=str(path))
     if target.is_dir():
         raise FormatError("folder", file=str(path))
+    if target.exists() and not target.is_file():
+        raise FormatError("not-a-file", file=str(path))
+    if target.exists() and not force:
+        raise FormatError("file-exists", file=str(path))
     made = ""
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()

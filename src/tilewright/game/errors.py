@@ -73,6 +73,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "file-missing": ("file",),
         "file-exists": ("file",),
         "folder": ("file",),
+        "not-a-file": ("file",),
         "not-readable": ("file", "why"),
         "not-writable": ("file", "why"),
         "empty": ("file",),

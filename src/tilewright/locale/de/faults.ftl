@@ -129,6 +129,7 @@ error-gzip-cut-short = { $file } ist abgeschnitten: Die gzip-Daten enden zu frü
 error-too-large = { $file } ist größer als { $limit }.
 error-too-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $limit } werden gelesen.
 error-folder = { $file } ist ein Ordner; hier wird eine Datei gebraucht.
+error-not-a-file = { $file } ist ein Gerät, eine Pipe oder ein Socket; nenne eine gewöhnliche Datei.
 error-empty = { $file } ist leer.
 
 # die Befehlszeile

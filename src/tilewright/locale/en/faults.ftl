@@ -129,6 +129,7 @@ error-gzip-cut-short = { $file } is truncated: the gzipped data end too early.
 error-too-large = { $file } is larger than { $limit }.
 error-too-many-moves = The record has { $found } moves; at most { $limit } are read.
 error-folder = { $file } is a folder; a file is needed here.
+error-not-a-file = { $file } is a device, a pipe or a socket; name an ordinary file.
 error-empty = { $file } is empty.
 
 # the command line

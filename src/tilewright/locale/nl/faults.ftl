@@ -135,6 +135,7 @@ error-gzip-cut-short = { $file } is afgebroken: de gzip-gegevens eindigen te vro
 error-too-large = { $file } is groter dan { $limit }.
 error-too-many-moves = De partij heeft { $found } zetten; er worden er hoogstens { $limit } gelezen.
 error-folder = { $file } is een map; hier is een bestand nodig.
+error-not-a-file = { $file } is een apparaat, een pijp of een socket; noem een gewoon bestand.
 error-empty = { $file } is leeg.
 
 # de opdrachtregel
