@@ -38,7 +38,7 @@ CASES = {
     "six players": ("play --game classic --players random,random,random,random,random,random", "player-count"),
     "names for others": ("play --names Ann", "names-form"),
     "empty name": ("play --names Ann,", "names-form"),
-    "name too long": (f"play --names Ann,{'B' * 41}", "names-form"),
+    "name too long": (f"play --names Ann,{'B' * 61}", "player-name"),
     "seed with letters": ("play --seed seven", "seed"),
     "negative seed": ("play --seed=-1", "seed"),
     "seed with a point": ("play --seed 1.5", "seed"),

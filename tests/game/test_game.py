@@ -20,6 +20,7 @@ from tilewright.game import (
     Record,
     RefusedError,
     Replay,
+    SetupError,
     chance,
     format_record,
     parse_record,
@@ -393,3 +394,17 @@ def test_own_keys_and_comments_survive_going_on() -> None:
     record = game.record()
     assert (record.name, record.extra) == ("club evening", {"x_house": {"a": [1]}})
     assert record.moves[:moves] == parse_record(json.dumps(data)).moves
+
+
+@pytest.mark.parametrize("name", ["\x1b[2J", "b\nok", "\udcff\udcfe", "x" * 61, "\u202eAnn"])
+def test_a_name_that_cannot_be_printed_on_one_line_is_refused(name: str) -> None:
+    with pytest.raises(SetupError) as error:
+        tw.new("castle", players=["Ann", name], seed=1)
+    assert error.value.code == "player-name"
+    record = json.loads(format_record(tw.new("castle", players=["Ann", "Bo"], seed=1).record()))
+    with pytest.raises(SetupError):
+        tw.Game.from_record(record | {"players": ["Ann", name]})
+
+
+def test_a_name_may_have_any_letters() -> None:
+    assert tw.new("castle", players=["Łukasz Ünal", "安"], seed=1).players == ("Łukasz Ünal", "安")

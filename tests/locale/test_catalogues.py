@@ -164,3 +164,15 @@ def test_prompts_that_ask_for_yes_or_no_name_the_letters_that_are_read(lang: str
     assert len(asking) >= 5
     for key in asking:
         assert texts.text(key, **first[key]).endswith(letters)
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["x" * 5000, 10**400, 10**9000, "a\x1b[2J\nb", "\udcff"],
+    ids=["long", "big", "endless", "steering", "no-utf8"],
+)
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_any_value_stands_in_one_printable_line(value: str | int, lang: str) -> None:
+    line = Texts(lang).text("error-players-form", text=value)
+    assert line.isprintable()
+    assert len(line) < 800

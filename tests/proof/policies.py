@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from random import Random
 from typing import Any
@@ -32,7 +33,7 @@ class Policy:
         return self.rng.choice(codes)
 
 
-class Weighing(Policy):
+class Weighing(Policy, ABC):
     """Tries out some of the codes to the end of the turn and takes the one of most worth."""
 
     asking = 0.0  # worth of being asked for order or doubling
@@ -73,8 +74,9 @@ class Weighing(Policy):
         home = [code for code in codes if code and engine.tb.area_kind[first + code] != ENDLESS]
         return home if home and self.rng.random() < 0.9 else codes
 
+    @abstractmethod
     def worth(self, engine: Engine, st: Any, seat: int, rows: range) -> float:
-        raise NotImplementedError
+        """What the moment after a turn is worth to the seat; `rows` are the turn's events."""
 
 
 class Finisher(Weighing):

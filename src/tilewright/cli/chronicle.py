@@ -13,11 +13,6 @@ RULED = (ev.Scored, ev.Tied, ev.KeepMoved, ev.WallTileTaken, ev.FinalScored, ev.
 WALL_8_WORTH = 2
 
 
-def place_name(x: int, y: int) -> str:
-    """Return a cell as all texts write it."""
-    return f"{x},{y}"
-
-
 class Teller:
     """Turns events into lines; it remembers the keeps, so that it can say how much larger a new one is."""
 

@@ -11,7 +11,6 @@ from tilewright.cli.speech import say, texts
 
 HUMAN = "human"
 DEFAULT = "human,greedy"
-LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
     if names is None:
         return [Sitter(name, kind) for name, kind in zip(_default_names(kinds), kinds, strict=True)]
     given = [" ".join(name.split()) for name in names.split(",")]
-    if len(given) != len(kinds) or not all(given) or max(map(len, given)) > LONGEST_NAME:
+    if len(given) != len(kinds) or not all(given):
         raise CommandError("names-form", text=names, expected=len(kinds))
     return [Sitter(name, kind) for name, kind in zip(given, kinds, strict=True)]
 

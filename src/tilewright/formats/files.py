@@ -18,7 +18,6 @@ from tilewright.game.errors import InputError
 
 STDIN = "-"
 GZIP_MAGIC = b"\x1f\x8b"
-CHUNK = 1 << 16
 
 
 class FormatError(InputError):

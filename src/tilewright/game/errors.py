@@ -21,6 +21,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "game-unknown": ("game",),
         "seed": ("value",),
         "player-count": ("game", "found", "least", "most"),
+        "player-name": ("number", "most"),
         "set-unknown": ("part", "name"),
         "set-other": ("part", "name", "found"),
         "set-digest": ("part", "name"),

@@ -17,6 +17,7 @@ DEFAULT_SET = {
     "classic": SetNames(tiles="classic-1"),
 }
 FILE = "file"
+LONGEST_NAME = 60
 
 _seen: dict[str, TileSet | Board] = {}
 """Sets played with in this process, by digest: a view of a private set leads back to it."""
@@ -184,4 +185,8 @@ def _setup(
         _seen[board.sha256] = board
     if tiles.game != game:
         raise SetupError("set-game", name=tiles.id, game=game)
+    for number, name in enumerate(players, 1):
+        # A name goes to screens and files as it stands: what cannot be printed could steer a terminal or not be saved.
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError("player-name", number=number, most=LONGEST_NAME)
     return Setup(game, tuple(players), check_options(game, options), tiles, board, names)

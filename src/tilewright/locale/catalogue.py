@@ -15,6 +15,8 @@ SUBJECTS = ("common", "refusals", "events", "rules", "terminal", "faults", "opti
 """The catalogues of a language: one `.ftl` file for each subject, in its language's folder."""
 
 Value = str | int | float
+LONGEST = 500  # characters of a value in a sentence
+LARGEST = 10**15  # from here on a whole number is written as text
 
 
 class TextError(LookupError):
@@ -55,7 +57,7 @@ class Texts:
             bundle = _bundle(lang)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, _plain_numbers(values))
+                text, errors = bundle.format_pattern(pattern, _fitting(values))
                 if errors:
                     raise TextError("unfilled-text", key, f"{lang}: {errors[0]}")
                 return str(text)
@@ -68,5 +70,29 @@ class Texts:
         return self.text("list-last", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _plain_numbers(values: Mapping[str, Value]) -> dict[str, Value]:
-    return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}
+def _fitting(values: Mapping[str, Value]) -> dict[str, Value]:
+    return {name: _fit(value) for name, value in values.items()}
+
+
+def _fit(value: Value) -> Value:
+    """A value as it may stand in one line: Fluent takes no endless ones, and a file's text may not steer the screen."""
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int) and abs(value) < LARGEST:
+        return value
+    if isinstance(value, str | int):
+        text = _digits(value) if isinstance(value, int) else value
+        short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+        return "".join(map(_printable, short))
+    return value
+
+
+def _printable(character: str) -> str:
+    if character.isprintable():
+        return character
+    return " " if character.isspace() else character.encode("unicode_escape").decode("ascii")
+
+
+def _digits(value: int) -> str:
+    # Python refuses to write endless numbers in decimals.
+    return str(value) if abs(value) < 10**LONGEST else hex(value)

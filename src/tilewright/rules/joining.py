@@ -37,20 +37,6 @@ def join(st: State, a: int, b: int) -> int:
 
 
 @rule
-def add_node(st: State, kind: int, open_units: int, marks: int) -> int:
-    """Add an area that is a feature of its own so far."""
-    node = st.nodes
-    st.nodes = node + 1
-    st.parent[node] = node
-    st.node_kind[node] = kind
-    st.open[node] = open_units
-    st.tiles[node] = 1
-    st.marks[node] = marks
-    st.followers[node] = 0
-    return node
-
-
-@rule
 def tile_count(st: State, tb: Tables, root: int) -> int:
     """Tiles of a feature: its areas, less those that share a tile with another (castle.F6, classic.F1, F2)."""
     count = st.tiles[root]

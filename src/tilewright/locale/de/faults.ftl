@@ -23,6 +23,7 @@ game-named = { $game ->
 # Aufbau
 error-game-unknown = Es gibt kein Spiel „{ $game }“; wähle castle oder classic.
 error-seed = „{ $value }“ ist keine Startzahl; gib eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern an.
+error-player-name = Der Name von Spieler { $number } darf höchstens { $most } druckbare Zeichen in einer Zeile haben.
 error-player-count = { $found ->
     [one] { game-named } lässt sich nicht mit 1 Spieler spielen; die richtige Zahl ist { player-range }.
    *[other] { game-named } lässt sich nicht mit { $found } Spielern spielen; die richtige Zahl ist { player-range }.

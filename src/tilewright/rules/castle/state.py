@@ -75,7 +75,6 @@ class CastleState(Record):
     home_count: I16
     turns: I16
     out_count: I16
-    spare: I16
     score: Annotated[Ints, "i4", SEATS]
     supply: Annotated[Ints, "i2", SEATS]
     keep: Annotated[Ints, "i2", SEATS]
@@ -115,7 +114,6 @@ class CastleTables(Record):
     cell_count: I16
     start_count: I16
     tower_count: I16
-    start_cells: I16
     end_of_turn: I8
     next_turn: I8
     plain_fountain: I8

@@ -68,7 +68,6 @@ class ClassicState(Record):
     touched_count: I16
     turns: I16
     out_count: I16
-    spare: I16
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
