@@ -66,6 +66,7 @@ class ClassicState(Record):
     frontier: I16
     many_count: I16
     touched_count: I16
+    monastery_count: I16
     turns: I16
     out_count: I16
     score: Annotated[Ints, "i4", MOST_SEATS]
@@ -87,6 +88,7 @@ class ClassicState(Record):
     tile_turn: Annotated[Ints, "i1", TILES]
     bag: Annotated[Ints, "i1", TILES]
     many: Annotated[Ints, "i1", TILES]
+    monasteries: Annotated[Ints, "i1", TILES]  # the tiles that carry one, as they were laid
 
 
 class ClassicTables(Record):

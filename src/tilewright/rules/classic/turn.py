@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilewright.rules.classic.scoring import final_scoring, score_completed
-from tilewright.rules.classic.state import HAND, MOST_SEATS, Area, ClassicState, ClassicTables, Law
+from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
 from tilewright.rules.phases import Phase
@@ -29,6 +29,7 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     st.drawn = -1
     st.frontier = 0
     st.many_count = 0
+    st.monastery_count = 0
     st.turns = 0
     st.out_count = 0
     for i in range(MOST_SEATS * HAND):
@@ -43,34 +44,47 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
 
 
 @rule
+def beside(tb: ClassicTables, a: int, b: int) -> bool:
+    """Whether two cells touch by a side or a corner (F3)."""
+    apart = a - b
+    if apart < 0:
+        apart = -apart
+    if apart > tb.modulus - apart:
+        apart = tb.modulus - apart
+    return apart == 1 or STRIDE - 1 <= apart <= STRIDE + 1
+
+
+@rule
 def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) -> None:
     """Lay a tile and count it with the monasteries around it (T2, F3)."""
     t = lay_tile(st, tb, kind, cell, turn)
+    for i in range(st.monastery_count):
+        other = st.monasteries[i]
+        if beside(tb, cell, st.tile_cell[other]):
+            node = st.tile_base[other] + tb.monastery[st.tile_kind[other]] - 1
+            st.open[node] -= 1
+            st.tiles[node] += 1
+            st.touched[st.touched_count] = node
+            st.touched_count += 1
+    if tb.monastery[kind] > 0:
+        lay_monastery(st, tb, t)
+
+
+@rule
+def lay_monastery(st: ClassicState, tb: ClassicTables, t: int) -> None:
+    """Count the tiles that already lie around a new monastery (F3)."""
     laid = 0
-    grid = st.grid
-    around = tb.around
-    modulus = tb.modulus
-    tile_kind = st.tile_kind
-    monastery = tb.monastery
     for i in range(8):
-        beside = cell + around[i]
-        if beside >= modulus:
-            beside -= modulus
-        found = grid[beside]
-        if 0 < found < FRONT:
+        cell = st.tile_cell[t] + tb.around[i]
+        if cell >= tb.modulus:
+            cell -= tb.modulus
+        if 0 < st.grid[cell] < FRONT:
             laid += 1
-            area = monastery[tile_kind[found - 1]]
-            if area > 0:
-                node = st.tile_base[found - 1] + area - 1
-                st.open[node] -= 1
-                st.tiles[node] += 1
-                st.touched[st.touched_count] = node
-                st.touched_count += 1
-    area = tb.monastery[kind]
-    if area > 0:
-        node = st.tile_base[t] + area - 1
-        st.open[node] = 8 - laid
-        st.tiles[node] = 1 + laid
+    node = st.tile_base[t] + tb.monastery[st.tile_kind[t]] - 1
+    st.open[node] = 8 - laid
+    st.tiles[node] = 1 + laid
+    st.monasteries[st.monastery_count] = t
+    st.monastery_count += 1
 
 
 @rule
