@@ -98,6 +98,24 @@ def test_truncated_and_damaged_files_give_one_line(tmp_path: Path) -> None:
         assert [one.error is None for one in scan_records(tmp_path / name)][-1:] != [True]
 
 
+@pytest.mark.parametrize("name", ["a.json", "a.jsonl", "a", "a.json.gz"])
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path, name: str) -> None:
+    raw = b"\xef\xbb\xbf" + format_record(RECORDS[0]).encode() + b"\n"
+    (tmp_path / name).write_bytes(gzip.compress(raw) if name.endswith(".gz") else raw)
+    assert list(read_records(tmp_path / name)) == RECORDS[:1]
+    assert tw.load(tmp_path / name).record().moves == RECORDS[0].moves
+
+
+def test_a_file_that_fills_the_memory_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bomb.json.gz").write_bytes(gzip.compress(b"[" * 1000))
+
+    def full(self: object, size: int = -1) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(gzip.GzipFile, "read", full)
+    assert code(read_records(tmp_path / "bomb.json.gz")) == "out-of-memory"
+
+
 def test_missing_files_and_folders_are_named(tmp_path: Path) -> None:
     assert code(read_records(tmp_path / "none.json")) == "file-missing"
     assert code(read_records(tmp_path)) == "folder"

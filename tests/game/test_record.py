@@ -145,6 +145,15 @@ def test_a_key_of_a_variant_is_refused_with_its_option(data: Data, path: str, op
         (b'{"format": "tilewright-rec', "cut-short"),
         (b"{'format'}", "not-json"),
         (b'{"format": NaN}', "not-json"),
+        (b'{"format": Infinity}', "not-json"),
+        (b'{"x_a": 1e999}', "number-too-large"),
+        (b'{"x_a": ' + b"7" * 6000 + b"}", "number-too-large"),
+        (b'{"x_a": 1, "x_a": 1}', "key-twice"),
+        (b'{"x_a": {"b": 1, "b": 2}}', "key-twice"),
+        (b'{"x_a": "\\ud800"}', "half-character"),
+        (b'{"x_a": "\\udc00"}', "half-character"),
+        (b'{"x_a": "\\ud800\\u0041"}', "half-character"),
+        ('{"x_a": "\ud800"}', "not-utf8"),
         (b"[" * 100_000, "too-deep"),
         (b"[]", "wrong-format"),
         (b'{"version": 1}', "wrong-format"),
@@ -167,6 +176,50 @@ def test_P1_the_castle_is_for_two_and_K2_classic_for_two_to_five() -> None:
 def test_options_are_checked_by_the_one_table() -> None:
     assert refused(classic(options={"river": True})).code == "option-unknown"
     assert refused(castle(options={"incomplete_fountain_path": True})).code == "option-value"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (with_move(x=10_001), "moves[0].x is 10001, which is out of range; allowed is -10000 … 10000."),
+        (with_move(x=10**40), f"moves[0].x is {10**40}, which is out of range; allowed is -10000 … 10000."),
+        (with_move(x=1.5), "moves[0].x must be a whole number, not a number with a decimal point."),
+        (with_move(rotation=45), "moves[0].rotation cannot be 45; allowed is: 0, 90, 180, 270."),
+        (castle(game="chess"), 'game cannot be "chess"; allowed is: castle, classic.'),
+        (castle(scores=[10**20, 0]), f"scores[0] is {10**20}, which is out of range; allowed is -{2**53} … {2**53}."),
+        (castle(seed="x"), 'seed is "x", which is out of range; allowed is a text of 64 hexadecimal digits.'),
+        (castle(expect={"cells": [[[1]]]}), "expect.cells[0][0] has 1 elements; there must be 2."),
+        (castle(wall_tiles={"12": 10}), "wall_tiles.12 is 10, which is out of range; allowed is 1 … 9."),
+        (castle(options={"corner_timing": []}), None),
+    ],
+)
+def test_a_fault_says_what_was_found_and_what_would_be_right(data: Data, sentence: str | None) -> None:
+    told = str(refused(data))
+    assert sentence in (None, told)
+    for word in ("Expected", "Invalid", "`", "dict", "NoneType"):
+        assert word not in told
+
+
+def test_data_that_no_json_holds_are_refused_too() -> None:
+    for key, value in (("moves", {1, 2}), ("moves", object()), (7, 1), ("scores", [1j, 2]), ("options", {"a": {1}})):
+        with pytest.raises(InputError):
+            parse_record(castle() | {key: value})
+
+
+def test_a_byte_order_mark_is_passed_over_and_escaped_pairs_are_whole() -> None:
+    text = json.dumps(classic(name="\U0001f600"))
+    assert "\\ud83d" in text
+    assert parse_record("\ufeff" + text) == parse_record(text)
+    assert parse_record(text.replace("\\ud83d", "\\\\ud83d\\ud83d")).name == "\\ud83d\U0001f600"
+
+
+def test_own_keys_may_be_nested_but_not_without_end() -> None:
+    deep: object = []
+    for _ in range(50):
+        deep = [deep]
+    assert refused(castle(x_deep=[deep])).code == "too-deep"
+    record = parse_record(json.dumps(castle(x_deep=deep)))
+    assert json.loads(format_record(record))["x_deep"] == deep
 
 
 def test_nothing_but_bad_input_comes_of_damage() -> None:

@@ -1,10 +1,12 @@
 """Files that are no sets: unreadable, no TOML, with keys that are unknown, missing or of a wrong type."""
 
+import re
 from pathlib import Path
 
 import pytest
 from tests.tiles.planting import Plant, halves
 
+from tilewright.locale import Texts
 from tilewright.tiles.faults import TileSetError
 from tilewright.tiles.reader import read_board, read_tile_set, validate
 
@@ -60,6 +62,47 @@ CONTENTS = {
 @pytest.mark.parametrize("fault", PLANTS, ids=lambda fault: f"{fault.code}-{fault.file}-{fault.place}")
 def test_a_planted_fault_is_found_by_name(fault: Plant, tmp_path: Path) -> None:
     fault.check(tmp_path)
+
+
+NOT_TOML = {
+    "a key twice": (b"a = 1\na = 2\n", "line 2, column 6", "twice"),
+    "a table twice": (b"[a]\n[a]\n", "line 2, column 3", "twice"),
+    "a list left open": (b"a = [\n1,\n", "line 3, column 1", "value"),
+    "a text left open": (b'a = "b\n', "line 1, column 7", "something stands here"),
+    "no value": (b"a =\n", "line 1, column 4", "value is missing"),
+    "no equals": (b"a 1\n", "line 1, column 3", "not followed by ="),
+    "half an escape": (b'a = "\\ud800"\n', "line 1, column 12", "backslash"),
+    "endless digits": (b"b = 1\na = " + b"9" * 6000, "line 2, column 5", "too many digits"),
+    "nested": (b"b = 1\na = " + b"[" * 100_000, "line 2, column 104", "nested too deeply"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_TOML)
+def test_what_is_no_toml_is_told_in_our_own_words_with_its_place(name: str, tmp_path: Path) -> None:
+    content, place, words = NOT_TOML[name]
+    path = tmp_path / "x.toml"
+    path.write_bytes(content)
+    (fault,) = validate(path)
+    assert fault.code == "not-toml"
+    assert place in fault.text
+    assert words in fault.text
+    for said in ("(at ", "int_max_str_digits", "Expected", "Cannot"):
+        assert said not in fault.text
+
+
+def test_a_byte_order_mark_before_a_set_is_passed_over(tmp_path: Path) -> None:
+    text = Path("tests/data/castle-draft.toml").read_bytes()
+    (tmp_path / "x.toml").write_bytes(b"\xef\xbb\xbf" + text)
+    assert validate(tmp_path / "x.toml") == []
+
+
+@pytest.mark.parametrize("lang", ["nl", "de"])
+def test_no_english_words_stand_in_a_translated_fault(lang: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text('format = 1\nhalf_order = 3\nother = 1\n[[tile]]\nid = "a"\ncount = "1"\nareas = [1]\nmore = 2\n')
+    told = [Texts(lang).text(f"fault-{fault.code}", **fault.args) for fault in validate(path)]
+    assert len(told) >= 5
+    assert not re.search(r"\b(the|tile|file|list of|whole|number)\b", " ".join(told).replace("[[tile]]", ""))
 
 
 @pytest.mark.parametrize("code", CONTENTS)

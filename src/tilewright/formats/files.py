@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from tilewright.game.errors import InputError
+from tilewright.game.wire import BOM
 
 STDIN = "-"
 GZIP_MAGIC = b"\x1f\x8b"
@@ -67,7 +68,7 @@ def name_of(path: str | Path) -> str:
 
 @contextmanager
 def opened(path: str | Path, limits: Limits) -> Iterator[io.BufferedReader]:
-    """Open a file (- for stdin) as the bytes it holds, unpacked if it is gzipped.
+    """Open a file (- for stdin) as the bytes it holds, unpacked if it is gzipped, without a byte order mark.
 
     Raises FormatError: missing, unreadable, damaged or cut short, too large.
     """
@@ -77,7 +78,10 @@ def opened(path: str | Path, limits: Limits) -> Iterator[io.BufferedReader]:
         plain: BinaryIO = packed
         if packed.peek(2)[:2] == GZIP_MAGIC:
             plain = cast("BinaryIO", gzip.GzipFile(fileobj=packed))
-        yield io.BufferedReader(_Counted(plain, name, limits.unpacked))
+        unpacked: io.BufferedReader = io.BufferedReader(_Counted(plain, name, limits.unpacked))
+        if unpacked.peek(len(BOM))[: len(BOM)] == BOM:
+            unpacked.read(len(BOM))
+        yield unpacked
 
 
 def _source(path: str | Path) -> AbstractContextManager[BinaryIO]:
@@ -96,6 +100,8 @@ def _explained(name: str) -> Iterator[None]:
         raise FormatError("gzip-cut-short", file=name) from None
     except (gzip.BadGzipFile, zlib.error):
         raise FormatError("gzip-damaged", file=name) from None
+    except MemoryError:
+        raise FormatError("out-of-memory", file=name) from None
     except OSError as fault:
         raise FormatError("not-readable", file=name, why=fault.strerror or str(fault)) from None
 

@@ -251,7 +251,8 @@ class CastlePlay(Play):
         for kind in won:
             self.st.fresh[seat * WALL_KINDS + kind] += 1
             if self.won(seat, kind) > self.held(seat, kind):
-                raise DataError("wrong-value", path=f"turn.won[{seat}]", value=str(kind))
+                allowed = ", ".join(str(k) for k in range(1, WALL_KINDS) if self.held(seat, k))
+                raise DataError("wrong-value", path=f"turn.won[{seat}]", value=str(kind), allowed=allowed or "[]")
 
     # Set up within a turn.
 

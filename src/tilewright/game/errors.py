@@ -32,6 +32,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-json": ("byte",),
         "cut-short": (),
         "too-deep": (),
+        "number-too-large": (),
+        "half-character": ("byte",),
+        "key-twice": ("key",),
         "wrong-format": ("expected",),
         "other-format": ("expected", "found"),
         "wrong-version": ("found", "expected"),
@@ -41,9 +44,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "missing-key": ("path",),
         "needless-key": ("path", "beside"),
         "wrong-type": ("path", "expected", "found"),
-        "out-of-range": ("path", "limits"),
+        "out-of-range": ("path", "found", "limits"),
         "wrong-length": ("path", "found", "expected"),
-        "wrong-value": ("path", "value"),
+        "wrong-value": ("path", "value", "allowed"),
         "no-such-seat": ("path", "seat", "seats"),
         "wall-tile-thrice": ("path", "number"),
         # what a record says, but the game does not
@@ -81,6 +84,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "gzip-damaged": ("file",),
         "gzip-cut-short": ("file",),
         "too-large": ("file", "limit"),
+        "out-of-memory": ("file",),
         "too-many-moves": ("found", "limit"),
     }
 )

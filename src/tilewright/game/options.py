@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from tilewright.game.errors import OptionError
+from tilewright.game.judging import shown
 
 Value = str | int | bool
 
@@ -115,5 +116,5 @@ def _checked(option: Option, value: object) -> Value:
     for right in option.values:
         if type(value) is type(right) and value == right:
             return right
-    shown = written(value) if isinstance(value, str | int | bool) else type(value).__name__
-    raise OptionError("option-value", name=option.name, value=shown, allowed=option.allowed)
+    found = written(value) if isinstance(value, str | bool) else shown(value)
+    raise OptionError("option-value", name=option.name, value=found, allowed=option.allowed)

@@ -50,7 +50,7 @@ class StandingFollower(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Wall(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """The wall tiles (castle.P4): towers that hold one (lower number), kinds open by seat, kinds used."""
 
-    on: tuple[Annotated[int, Meta(ge=0)], ...]
+    on: tuple[Annotated[int, Meta(ge=0, le=10_000)], ...]
     open: tuple[tuple[WallKind, ...], ...]
     used: tuple[WallKind, ...]
 

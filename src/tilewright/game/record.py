@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta, field
 
 from tilewright.game.errors import DataError
+from tilewright.game.judging import shown
 from tilewright.game.options import GAMES, check_options
 from tilewright.game.wire import Wire, compact, parse_json, read, write
 
@@ -16,6 +17,7 @@ VERSION = 1
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Coordinate = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Rotation = Literal[0, 90, 180, 270]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
 WallKind = Annotated[int, Meta(ge=1, le=9)]
@@ -86,13 +88,13 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Expect(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """What a test record expects: final scores, and lists with one element an entry of moves."""
 
-    scores: tuple[int, ...] | None = None
-    trace: tuple[tuple[int, ...], ...] | None = None
-    cells: tuple[tuple[tuple[int, int], ...] | None, ...] | None = None
+    scores: tuple[Whole, ...] | None = None
+    trace: tuple[tuple[Whole, ...], ...] | None = None
+    cells: tuple[tuple[tuple[Whole, Whole], ...] | None, ...] | None = None
     claims: tuple[tuple[str, ...] | None, ...] | None = None
-    keeps: tuple[tuple[int, ...], ...] | None = None
-    wall: tuple[tuple[int, ...], ...] | None = None
-    supply: tuple[tuple[int, ...], ...] | None = None
+    keeps: tuple[tuple[Whole, ...], ...] | None = None
+    wall: tuple[tuple[Whole, ...], ...] | None = None
+    supply: tuple[tuple[Whole, ...], ...] | None = None
 
 
 class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
@@ -120,7 +122,7 @@ class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     drawn: str | None = None
     moves: tuple[Move, ...]
     final: tuple[FinalTile, ...] | None = None
-    scores: tuple[int, ...] | None = None
+    scores: tuple[Whole, ...] | None = None
     expect: Expect | None = None
 
 
@@ -170,7 +172,7 @@ def wall_tiles(record: Record) -> dict[int, int]:
         if not (key.isascii() and key.isdecimal() and str(int(key)) == key):
             raise DataError("unknown-key", path=path)
         if isinstance(kind, bool) or not isinstance(kind, int) or not 1 <= kind <= 9:
-            raise DataError("out-of-range", path=path, limits="1 … 9")
+            raise DataError("out-of-range", path=path, found=shown(kind), limits="1 … 9")
         found[int(key)] = kind
         if list(found.values()).count(kind) > 2:
             raise DataError("wall-tile-thrice", path=path, number=kind)
@@ -184,9 +186,9 @@ def check_heading(data: object, expected: str) -> None:
     if data["format"] != expected:
         raise DataError("other-format", expected=expected, found=data["format"])
     if data.get("version") != VERSION or isinstance(data["version"], bool):
-        raise DataError("wrong-version", found=compact(data.get("version"))[:40], expected=VERSION)
+        raise DataError("wrong-version", found=shown(data.get("version")), expected=VERSION)
     if "game" in data and data["game"] not in GAMES:
-        raise DataError("wrong-value", path="game", value=compact(data["game"])[:40])
+        raise DataError("wrong-value", path="game", value=shown(data["game"]), allowed=", ".join(GAMES))
 
 
 def _laid_out(value: object) -> str:

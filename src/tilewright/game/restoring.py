@@ -152,7 +152,7 @@ def _set_castle(play: CastlePlay, position: Position) -> None:
     play.hang_only(dict(zip(wall.on, left_of_wall_tiles(known.elements()), strict=False)))
     for i, kind in enumerate(wall.used):
         if kind not in SPENT:
-            raise DataError("wrong-value", path=f"wall.used[{i}]", value=str(kind))
+            raise DataError("wrong-value", path=f"wall.used[{i}]", value=str(kind), allowed=", ".join(map(str, SPENT)))
         play.st.used[kind] += 1
     for seat in play.seats:
         play.st.keep[seat] = keeps[seat]

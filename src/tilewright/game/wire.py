@@ -12,16 +12,16 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 from tilewright.game.errors import DataError
+from tilewright.game.judging import WHOLE, fault_of, json_type
 
-JSON_TYPES = {
-    "int": "number",
-    "float": "number",
-    "str": "text",
-    "array": "list",
-    "object": "object",
-    "bool": "flag",
-    "null": "nothing",
-}
+BOM = b"\xef\xbb\xbf"
+DEEPEST = 50
+"""How deep data under a key of one's own may be nested."""
+_HALF = re.compile(
+    rb"(?<!\\)(?:\\\\)*(?:\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])"
+    rb"|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2})"
+)
+"""Half of a character that JSON writes as two escapes, without the other half."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -41,21 +41,44 @@ W = TypeVar("W", bound=Wire)
 
 
 def parse_json(text: str | bytes) -> object:
-    """Return the data of a JSON text. Raises DataError: not UTF-8, not JSON, cut short, nested too deeply."""
-    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    """Return the data of a JSON text; a byte order mark before it is passed over.
+
+    Raises DataError: not UTF-8, not JSON, cut short, nested too deeply, a number too large, a key twice.
+    """
+    raw = (text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text).removeprefix(BOM)
     try:
         raw.decode("utf-8")
     except UnicodeDecodeError as fault:
         raise DataError("not-utf8", byte=fault.start) from None
     try:
-        return msgspec.json.decode(raw)
+        data = msgspec.json.decode(raw)
+        json.loads(raw, object_pairs_hook=_once, parse_int=str, parse_float=str)
     except RecursionError:
         raise DataError("too-deep") from None
-    except (msgspec.DecodeError, msgspec.ValidationError) as fault:
-        if "truncated" in str(fault):
-            raise DataError("cut-short") from None
-        place = re.search(r"byte (\d+)", str(fault))
-        raise DataError("not-json", byte=int(place[1]) if place else 0) from None
+    except msgspec.ValidationError:
+        raise DataError("number-too-large") from None
+    except msgspec.DecodeError as fault:
+        raise _malformed(raw, str(fault)) from None
+    return data
+
+
+def _malformed(raw: bytes, message: str) -> DataError:
+    half = _HALF.search(raw)
+    if half is not None:
+        return DataError("half-character", byte=half.end() - len(r"\ud800"))
+    if "truncated" in message:
+        return DataError("cut-short")
+    place = re.search(r"byte (\d+)", message)
+    return DataError("not-json", byte=int(place[1]) if place else 0)
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Refuse an object that has a key twice: readers disagree about which of them counts."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise DataError("key-twice", key=key)
+        seen.add(key)
 
 
 def read(data: object, kind: type[W]) -> W:
@@ -63,8 +86,9 @@ def read(data: object, kind: type[W]) -> W:
     lifted = _lift(data, kind, "")
     try:
         return msgspec.convert(lifted, kind, strict=True)
-    except msgspec.ValidationError as fault:
-        raise _explained(str(fault)) from None
+    except (msgspec.ValidationError, RecursionError):
+        whole = DataError("wrong-type", path=WHOLE, expected="object", found=json_type(data))
+        raise fault_of(lifted, kind, "") or whole from None
 
 
 def write(value: Wire) -> dict[str, object]:
@@ -107,7 +131,7 @@ def _lift(data: object, kind: object, path: str) -> object:
     """Refuse unknown and later keys and stray nulls, and move x_ keys into `extra`, all the way down."""
     if isinstance(kind, type) and issubclass(kind, Wire):
         if not isinstance(data, dict):
-            raise DataError("wrong-type", path=path or "the whole", expected="object", found=json_type(data))
+            raise DataError("wrong-type", path=path or WHOLE, expected="object", found=json_type(data))
         return _lift_object(data, kind, path)
     inner = _item_of(kind)
     if isinstance(data, list) and isinstance(inner, type) and issubclass(inner, Wire):
@@ -121,7 +145,11 @@ def _lift_object(data: dict[str, object], kind: type[Wire], path: str) -> dict[s
     extra: dict[str, object] = {}
     for key, value in data.items():
         here = f"{path}.{key}" if path else key
+        if not isinstance(key, str):
+            raise DataError("unknown-key", path=here)
         if key.startswith("x_"):
+            if _deeper(value, DEEPEST):
+                raise DataError("too-deep")
             extra[key] = value
         elif key in kind.later:
             raise DataError("later-key", path=here, option=kind.later[key])
@@ -134,6 +162,12 @@ def _lift_object(data: dict[str, object], kind: type[Wire], path: str) -> dict[s
     if extra:
         out["extra"] = extra
     return out
+
+
+def _deeper(value: object, most: int) -> bool:
+    """Tell whether lists and objects lie deeper in one another than so many."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return bool(parts) and (most == 0 or any(_deeper(part, most - 1) for part in parts))
 
 
 @cache
@@ -165,24 +199,3 @@ def _expected(kind: object) -> str:
     if origin is typing.Annotated:
         return _expected(typing.get_args(kind)[0])
     return names.get(origin, "text")
-
-
-def json_type(value: object) -> str:
-    """Return the word for the type of JSON data: number, text, list, object, flag or nothing."""
-    if isinstance(value, bool):
-        return "flag"
-    names = {int: "number", float: "number", str: "text", list: "list", dict: "object"}
-    return names.get(type(value), "nothing")
-
-
-def _explained(message: str) -> DataError:
-    text, _, place = message.partition(" - at `$")
-    path = place.rstrip("`").lstrip(".") or "the whole"
-    if missing := re.search(r"missing required field `(\w+)`", text):
-        return DataError("missing-key", path=f"{path}.{missing[1]}" if place else missing[1])
-    if wrong := re.fullmatch(r"Expected `(\w+)(?: \| null)?`, got `(\w+)`", text):
-        expected, found = (JSON_TYPES.get(name, name) for name in wrong.groups())
-        return DataError("wrong-type", path=path, expected=expected, found=found)
-    if limits := re.fullmatch(r"Expected `(?:int|str|array)`(?: of length)? (.+)", text):
-        return DataError("out-of-range", path=path, limits=limits[1].replace("matching regex", "=~"))
-    return DataError("wrong-value", path=path, value=text)

@@ -12,7 +12,7 @@ def parse_board(path: str | Path) -> tuple[Board, list[Fault]]:
     """The board in a file as far as it could be read, with its faults; TileSetError when it is no TOML."""
     document, digest = load(path)
     faults = Faults(str(path))
-    top = Table(document, "the file", "", faults)
+    top = Table(document, "whole-file", "", faults)
     id = head(top)
     game = top.text("game", default="castle")
     if game != "castle":
@@ -42,7 +42,7 @@ def parse_board(path: str | Path) -> tuple[Board, list[Fault]]:
 
 
 def _tower(data: dict[str, object], number: int, faults: Faults) -> Tower:
-    table = Table(data, "the tower", f"tower {number}", faults)
+    table = Table(data, "corner-tower", f"tower {number}", faults)
     numbers = table.pair("numbers") or (0, 0)
     x, y = table.pair("at") or (0, 0)
     tower = Tower(numbers, x, y, table.flag("inward"), table.flag("wall_tile", default=numbers != (0, 1)))
@@ -51,7 +51,7 @@ def _tower(data: dict[str, object], number: int, faults: Faults) -> Tower:
 
 
 def _wall(data: dict[str, object], number: int, faults: Faults) -> Wall:
-    table = Table(data, "the side", f"wall {number}", faults)
+    table = Table(data, "wall-side", f"wall {number}", faults)
     first_cell = table.pair("from") or (0, 0)
     last_cell = table.pair("to") or (0, 0)
     wall = Wall(
@@ -67,7 +67,7 @@ def _wall(data: dict[str, object], number: int, faults: Faults) -> Wall:
 
 
 def _start(data: dict[str, object], number: int, faults: Faults) -> Start:
-    table = Table(data, "the start space", f"start {number}", faults)
+    table = Table(data, "start-space", f"start {number}", faults)
     x, y = table.pair("cell") or (0, 0)
     start = Start(x, y, _side(table), table.text("feature", required=True), table.number("markets", most=100))
     table.close()

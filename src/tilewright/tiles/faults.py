@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 _FILE = {
     "file-unreadable": "the file cannot be read: {reason}",
     "not-utf8": "the file is not UTF-8 text (byte {position})",
-    "not-toml": "the file is not valid TOML: {reason}",
+    "not-toml": "the file is not valid TOML at line {line}, column {column}: {reason}",
     "not-a-set": "the file has neither tiles ([[tile]]) nor the rows of a board",
     "unknown-key": "the key {key} is not known in {part}",
     "missing-key": "the key {key} is missing in {part}",
@@ -53,7 +53,7 @@ _TILE = {
 }
 _SET = {
     "no-tiles": "the file has no tile of the base game",
-    "tiles-number": "the set has {number} tiles; a whole set of The Castle has {wanted}",
+    "tiles-number": "the set can be played, but has {number} tiles; a whole set of The Castle has {wanted}",
     "copies-number": "count is {number}; in The Castle each tile is there once",
     "start-number": "{number} kinds are marked as start; a Classic set has one start tile",
     "start-unneeded": "The Castle has no start tile, so start must be left out",
@@ -67,7 +67,7 @@ _BOARD = {
     "rows-character": "the row has the character {found}; only # (a cell) and . (none) are allowed",
     "no-cells": "the board has no cell",
     "cells-off": "cells says {stated}, the rows have {number}",
-    "cells-number": "the board has {number} cells; the printed board has {wanted}",
+    "cells-number": "the board can be played on, but has {number} cells; the printed one has {wanted}",
     "interior-split": "the cells do not hang together: {x},{y} cannot be reached",
     "outline-split": "the outline is not one closed line (a hole, or cells that touch at a corner only)",
     "towers-number": "there are {number} towers; a board has {wanted}",
@@ -92,10 +92,41 @@ _BOARD = {
     "start-twice": "two start spaces lie at side {side} of {x},{y}",
     "start-feature": "the feature {found} is not known; it must be path, tower, house or court",
     "start-markets": "only a court can have markets, not a {feature}",
-    "starts-number": "there are {number} start spaces; the printed board has {wanted}",
+    "starts-number": "the board can be played on, but has {number} start spaces; the printed one has {wanted}",
     "no-start": "there is no start space, so no tile could be laid",
 }
 FAULTS: Mapping[str, str] = {**_FILE, **_TILE, **_SET, **_BOARD}
+
+WORDS: Mapping[str, Mapping[str | int, str]] = {
+    "expected": {
+        "number": "a whole number",
+        "text": "a text",
+        "flag": "true or false",
+        "texts": "a list of texts",
+        "pair": "two whole numbers",
+        "pairs": "a list of pairs of whole numbers",
+        "tables": "a list of tables",
+    },
+    "part": {
+        "whole-file": "the file",
+        "whole-tile": "the tile",
+        "garden-copy": "the garden copy",
+        "corner-tower": "the tower",
+        "wall-side": "the side",
+        "start-space": "the start space",
+    },
+    "reason": {
+        "twice": "a key or table is defined twice",
+        "open": "a text, list or table is not closed",
+        "equals": "a key is not followed by = and a value",
+        "value": "a value is missing or cannot be read; texts stand in quotes",
+        "escape": "a text has a backslash before a wrong character",
+        "character": "something stands here that does not belong here",
+        "deep": "it is nested too deeply",
+        "number": "a number has too many digits",
+    },
+}
+"""Arguments that are names, which translations choose by, in English words."""
 
 NOTES = frozenset({"tiles-number", "cells-number", "starts-number"})
 """Faults for `validate` only: a private set or board that departs so can still be played."""
@@ -113,7 +144,7 @@ class Fault:
     @property
     def text(self) -> str:
         """The fault as one English sentence, without file and tile."""
-        return FAULTS[self.code].format(**self.args)
+        return FAULTS[self.code].format(**{name: WORDS.get(name, {}).get(arg, arg) for name, arg in self.args.items()})
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.tile, self.text) if part)

@@ -10,6 +10,16 @@ from typing import cast
 from tilewright.tiles.faults import Fault, TileSetError
 
 FORMAT = 1
+DEEPEST = 100
+_ENDLESS = re.compile(r"[0-9_]{4300,}")
+_REASONS = (
+    ("twice|overwrite|mutate|redefine|Duplicate", "twice"),
+    ("Unclosed|at the end of a|Unterminated", "open"),
+    ("Expected '='", "equals"),
+    ("Invalid (value|date)", "value"),
+    ("Unescaped|hex value|scalar", "escape"),
+)
+"""What the TOML reader says, by a word of it, and the word that our own sentence chooses by."""
 _ID = re.compile(r"[\w.+-]{1,64}")
 
 
@@ -61,12 +71,12 @@ class Table:
 
     def text(self, key: str, default: str = "", required: bool = False) -> str:
         """The text under the key, or the default."""
-        value = self._take(key, str, "a text", required)
+        value = self._take(key, str, "text", required)
         return default if value is None else cast(str, value)
 
     def id(self, key: str, required: bool = True) -> str:
         """A usable id under the key, or the empty text where there is none."""
-        value = self._take(key, str, "a text", required)
+        value = self._take(key, str, "text", required)
         if value is None:
             return ""
         if not _ID.fullmatch(cast(str, value)):
@@ -76,12 +86,12 @@ class Table:
 
     def flag(self, key: str, default: bool = False, required: bool = False) -> bool:
         """The truth value under the key, or the default."""
-        value = self._take(key, bool, "true or false", required)
+        value = self._take(key, bool, "flag", required)
         return default if value is None else cast(bool, value)
 
     def number(self, key: str, default: int = 0, least: int = 0, most: int = 10_000, required: bool = False) -> int:
         """The whole number under the key, within bounds, or the default."""
-        value = self._take(key, int, "a whole number", required)
+        value = self._take(key, int, "number", required)
         if value is None:
             return default
         number = cast(int, value)
@@ -95,23 +105,23 @@ class Table:
 
     def texts(self, key: str, required: bool = False) -> list[str] | None:
         """The list of texts under the key; None where there is none."""
-        value = self._take(key, list, "a list of texts", required)
+        value = self._take(key, list, "texts", required)
         if value is None:
             return None
         items = cast(list[object], value)
         if not all(isinstance(item, str) for item in items):
-            self.fault("wrong-type", key=key, part=self.part, expected="a list of texts")
+            self.fault("wrong-type", key=key, part=self.part, expected="texts")
             return None
         return cast(list[str], items)
 
     def pair(self, key: str) -> tuple[int, int] | None:
         """The two whole numbers under the key; None where they are not there."""
-        value = self._take(key, list, "two whole numbers", True)
+        value = self._take(key, list, "pair", True)
         return None if value is None else self._as_pair(key, value)
 
     def pairs(self, key: str) -> list[tuple[int, int]]:
         """The list of pairs of whole numbers under the key; without those that are none."""
-        value = self._take(key, list, "a list of pairs of whole numbers", True)
+        value = self._take(key, list, "pairs", True)
         pairs = [self._as_pair(key, item) for item in cast(list[object], value or [])]
         return [pair for pair in pairs if pair is not None]
 
@@ -119,15 +129,15 @@ class Table:
         items = cast(list[object], value) if isinstance(value, list) else []
         if len(items) == 2 and all(type(item) is int and abs(item) <= 10_000 for item in items):
             return cast(int, items[0]), cast(int, items[1])
-        self.fault("wrong-type", key=key, part=self.part, expected="two whole numbers")
+        self.fault("wrong-type", key=key, part=self.part, expected="pair")
         return None
 
     def tables(self, key: str, required: bool = False) -> list[dict[str, object]]:
         """The list of tables under the key; empty where there is none."""
-        value = self._take(key, list, "a list of tables", required)
+        value = self._take(key, list, "tables", required)
         items = cast(list[object], value or [])
         if not all(isinstance(item, dict) for item in items):
-            self.fault("wrong-type", key=key, part=self.part, expected="a list of tables")
+            self.fault("wrong-type", key=key, part=self.part, expected="tables")
             return []
         return cast(list[dict[str, object]], items)
 
@@ -146,9 +156,10 @@ def read_bytes(path: str | Path) -> bytes:
     """The bytes of a file; TileSetError when it cannot be read."""
     try:
         return Path(path).read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         faults = Faults(str(path))
-        faults.add("file-unreadable", reason=error.strerror or "unknown reason")
+        reason = error.strerror if isinstance(error, OSError) else None
+        faults.add("file-unreadable", reason=reason or "?")
         raise TileSetError(faults.found) from error
 
 
@@ -161,18 +172,47 @@ def load(path: str | Path) -> tuple[dict[str, object], str]:
     """The TOML document in a file and the SHA-256 (hex) of its bytes; TileSetError when it cannot be read."""
     faults = Faults(str(path))
     content = read_bytes(path)
+    text = ""
     try:
-        document: dict[str, object] = tomllib.loads(content.decode("utf-8"))
+        text = content.decode("utf-8-sig")
+        document: dict[str, object] = tomllib.loads(text)
     except UnicodeDecodeError as error:
         faults.add("not-utf8", position=error.start)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "nested too deeply"
-        faults.add("not-toml", reason=reason)
-    except ValueError as error:
-        faults.add("not-toml", reason=str(error))
+    except (ValueError, RecursionError) as error:
+        faults.add("not-toml", **_why_not_toml(text, error))
     else:
         return document, sha256(content).hexdigest()
     raise TileSetError(faults.found)
+
+
+def _why_not_toml(text: str, error: ValueError | RecursionError) -> dict[str, str]:
+    """Line, column and kind of what makes a text no TOML; the reader tells it in English sentences of its own."""
+    if isinstance(error, RecursionError):
+        return _at(text, _too_deep_at(text), "deep")
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        # Python refuses to read a whole number of thousands of digits.
+        digits = _ENDLESS.search(text)
+        return _at(text, digits.start() if digits else 0, "number")
+    said = str(error)
+    reason = next((reason for words, reason in _REASONS if re.search(words, said)), "character")
+    place = re.search(r"\(at line (\d+), column (\d+)\)$", said)
+    if place is None:
+        return _at(text, len(text), reason)
+    return {"reason": reason, "line": place[1], "column": place[2]}
+
+
+def _at(text: str, position: int, reason: str) -> dict[str, str]:
+    before = text[:position]
+    return {"reason": reason, "line": str(before.count("\n") + 1), "column": str(position - before.rfind("\n"))}
+
+
+def _too_deep_at(text: str) -> int:
+    depth = 0
+    for position, character in enumerate(text):
+        depth += (character in "[{") - (character in "]}")
+        if depth == DEEPEST:
+            return position
+    return 0
 
 
 def stem(path: str | Path) -> str:

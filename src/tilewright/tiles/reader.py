@@ -62,7 +62,7 @@ def parse_tile_set(path: str | Path) -> tuple[TileSet, list[Fault]]:
     """The tile set in a file as far as it could be read, with its faults; TileSetError when it is no TOML."""
     document, digest = load(path)
     faults = Faults(str(path))
-    top = Table(document, "the file", "", faults)
+    top = Table(document, "whole-file", "", faults)
     id = head(top)
     if (top.texts("half_order") or list(HALVES)) != list(HALVES):
         top.fault("wrong-half-order")
@@ -97,7 +97,7 @@ def _guess_game(tables: list[dict[str, object]]) -> str:
 def _parse_kind(data: dict[str, object], number: int, game: str, faults: Faults) -> Kind:
     name = data.get("id")
     tile = name if isinstance(name, str) and name else f"tile {number}"
-    table = Table(data, "the tile", tile, faults)
+    table = Table(data, "whole-tile", tile, faults)
     id = table.id("id") or tile
     kind = Kind(
         id=id,
@@ -117,7 +117,7 @@ def _parse_kind(data: dict[str, object], number: int, game: str, faults: Faults)
 def _parse_garden(data: dict[str, object], number: int, faults: Faults) -> GardenCopy:
     name = data.get("id")
     tile = name if isinstance(name, str) and name else f"garden_copy {number}"
-    table = Table(data, "the garden copy", tile, faults)
+    table = Table(data, "garden-copy", tile, faults)
     garden = GardenCopy(
         id=table.id("id") or tile,
         of=table.text("of", required=True),

@@ -58,7 +58,10 @@ size-of = { $what ->
 error-not-utf8 = Das ist kein UTF-8-Text (Byte { NUMBER($byte, useGrouping: 0) }).
 error-not-json = Das ist kein JSON (Byte { NUMBER($byte, useGrouping: 0) }).
 error-cut-short = Die Datei ist abgeschnitten: Sie endet mitten im JSON-Dokument.
-error-too-deep = Das JSON-Dokument ist zu tief verschachtelt.
+error-too-deep = Das JSON-Dokument ist zu tief verschachtelt; höchstens 50 Listen oder Objekte dürfen ineinander liegen.
+error-number-too-large = Das JSON-Dokument enthält eine zu große Zahl; Zahlen müssen kleiner als 1e308 sein.
+error-half-character = Bei Byte { NUMBER($byte, useGrouping: 0) } steht ein halbes Zeichen (ein einzelnes Surrogat); schreib das ganze Zeichen.
+error-key-twice = Der Schlüssel „{ $key }“ steht zweimal in einem Objekt; lass einen davon weg.
 error-wrong-format = Das ist keine Datei im Format { $expected }: "format": "{ $expected }" fehlt.
 error-other-format = Das ist eine Datei im Format „{ $found }“; hier wird eine im Format „{ $expected }“ gebraucht.
 error-wrong-version = Diese Datei hat Version { $found }; diese Ausgabe liest Version { $expected }.
@@ -76,6 +79,7 @@ error-wrong-type = { $path } muss { $expected ->
    *[other] { $expected }
 } sein, nicht { $found ->
     [number] eine Zahl
+    [fraction] eine Zahl mit Dezimalpunkt
     [text] ein Text
     [list] eine Liste
     [object] ein Objekt
@@ -83,9 +87,13 @@ error-wrong-type = { $path } muss { $expected ->
     [nothing] nichts (null)
    *[other] { $found }
 }.
-error-out-of-range = { $path } liegt außerhalb des Bereichs; erlaubt ist { $limits }.
+error-out-of-range = { $path } ist { $found } und liegt außerhalb des Bereichs; erlaubt ist { limits }.
+limits = { $limits ->
+    [hex64] ein Text aus 64 hexadezimalen Ziffern
+   *[other] { $limits }
+}
 error-wrong-length = { $path } hat { $found } Elemente; es müssen { $expected } sein.
-error-wrong-value = { $path } kann nicht { $value } sein.
+error-wrong-value = { $path } kann nicht { $value } sein; erlaubt ist: { $allowed }.
 error-no-such-seat = { $path }: Es gibt keinen Platz { $seat }; es gibt { $seats } Plätze, gezählt ab 0.
 error-wall-tile-thrice = { $path }: Mauerplättchen { $number } kommt mehr als zweimal vor; es gibt zwei von jedem.
 
@@ -128,6 +136,7 @@ error-not-gzip = { $file } endet auf .gz, ist aber nicht mit gzip gepackt.
 error-gzip-damaged = { $file } ist beschädigt: Es ist kein gültiges gzip.
 error-gzip-cut-short = { $file } ist abgeschnitten: Die gzip-Daten enden zu früh.
 error-too-large = { $file } ist größer als { $limit }.
+error-out-of-memory = { $file } ist zu groß für den Speicher dieses Rechners; gib eine kleinere Datei an.
 error-too-many-moves = Die Aufzeichnung hat { $found } Züge; höchstens { $limit } werden gelesen.
 error-folder = { $file } ist ein Ordner; hier wird eine Datei gebraucht.
 error-not-a-file = { $file } ist ein Gerät, eine Pipe oder ein Socket; nenne eine gewöhnliche Datei.
@@ -174,22 +183,42 @@ fault-expected = { $expected ->
     [tables] eine Liste von Tabellen
    *[other] { $expected }
 }
+fault-part = { $part ->
+    [whole-file] der Datei
+    [whole-tile] der Karte
+    [garden-copy] der Gartenkarte
+    [corner-tower] dem Turm
+    [wall-side] der Mauerseite
+    [start-space] dem Startfeld
+   *[other] { $part }
+}
+fault-reason = { $reason ->
+    [twice] ein Schlüssel oder eine Tabelle steht zweimal da
+    [open] ein Text, eine Liste oder eine Tabelle ist nicht geschlossen
+    [equals] nach einem Schlüssel folgt nicht = mit einem Wert
+    [value] ein Wert fehlt oder ist nicht zu lesen; Texte stehen in Anführungszeichen
+    [escape] ein Text hat einen Backslash vor einem falschen Zeichen
+    [character] hier steht etwas, was nicht hierher gehört
+    [deep] es ist zu tief verschachtelt
+    [number] eine Zahl hat zu viele Ziffern
+   *[other] { $reason }
+}
 
 # die Datei
 fault-file-unreadable = die Datei kann nicht gelesen werden: { $reason }
 fault-not-utf8 = die Datei ist kein UTF-8-Text (Byte { $position })
-fault-not-toml = die Datei ist kein gültiges TOML: { $reason }
+fault-not-toml = die Datei ist kein gültiges TOML in Zeile { $line }, Spalte { $column }: { fault-reason }
 fault-not-a-set = die Datei hat weder Karten ([[tile]]) noch die Zeilen eines Spielplans
-fault-unknown-key = der Schlüssel { $key } ist nicht bekannt in { $part }
-fault-missing-key = der Schlüssel { $key } fehlt in { $part }
-fault-wrong-type = { $key } in { $part } muss { fault-expected } sein
+fault-unknown-key = der Schlüssel { $key } ist nicht bekannt in { fault-part }
+fault-missing-key = der Schlüssel { $key } fehlt in { fault-part }
+fault-wrong-type = { $key } in { fault-part } muss { fault-expected } sein
 fault-wrong-format = Format { $found } kann nicht gelesen werden; dieses Programm liest Format { $expected }
 fault-wrong-game = das Spiel { $found } ist nicht bekannt; es muss castle oder classic sein
 fault-wrong-half-order = half_order muss Nw Ne En Es Se Sw Ws Wn sein
-fault-bad-id = { $id } ist keine brauchbare Kennung in { $part }: nur Buchstaben, Ziffern und . _ + -, höchstens 64
-fault-too-small = { $key } in { $part } ist { $found }, es muss mindestens { $least } sein
-fault-too-large = { $key } in { $part } ist { $found }, es darf höchstens { $most } sein
-fault-too-many = { $key } in { $part } hat { $number } Einträge, es dürfen höchstens { $most } sein
+fault-bad-id = { $id } ist keine brauchbare Kennung in { fault-part }: nur Buchstaben, Ziffern und . _ + -, höchstens 64
+fault-too-small = { $key } in { fault-part } ist { $found }, es muss mindestens { $least } sein
+fault-too-large = { $key } in { fault-part } ist { $found }, es darf höchstens { $most } sein
+fault-too-many = { $key } in { fault-part } hat { $number } Einträge, es dürfen höchstens { $most } sein
 
 # eine Karte
 fault-duplicate-tile = die Kennung { $id } gehört zu zwei Karten
@@ -222,7 +251,7 @@ fault-equal-kinds = die Karte ist gedreht gleich mit { $other }
 
 # ein ganzer Satz
 fault-no-tiles = die Datei hat keine Karte des Grundspiels
-fault-tiles-number = der Satz hat { $number } Karten; ein ganzer Satz der Burg hat { $wanted }
+fault-tiles-number = mit dem Satz lässt sich spielen, aber er hat { $number } Karten; ein ganzer Satz der Burg hat { $wanted }
 fault-copies-number = count ist { $number }; in der Burg gibt es jede Karte einmal
 fault-start-number = { $number } Arten sind als start markiert; ein Klassik-Satz hat eine Startkarte
 fault-start-unneeded = Die Burg hat keine Startkarte, also muss start wegfallen
@@ -236,7 +265,7 @@ fault-rows-ragged = die Zeile hat { $length } Zeichen, die erste Zeile hat { $wa
 fault-rows-character = die Zeile hat das Zeichen { $found }; nur # (ein Feld) und . (kein Feld) sind erlaubt
 fault-no-cells = der Spielplan hat kein Feld
 fault-cells-off = cells sagt { $stated }, die Zeilen haben { $number }
-fault-cells-number = der Spielplan hat { $number } Felder; der gedruckte hat { $wanted }
+fault-cells-number = auf dem Spielplan lässt sich spielen, aber er hat { $number } Felder; der gedruckte hat { $wanted }
 fault-interior-split = die Felder hängen nicht zusammen: { $x },{ $y } ist nicht zu erreichen
 fault-outline-split = der Umriss ist nicht eine geschlossene Linie (ein Loch oder Felder, die sich nur an einer Ecke berühren)
 fault-towers-number = es gibt { $number } Türme; ein Spielplan hat { $wanted }
@@ -264,5 +293,5 @@ fault-start-off-wall = an der Seite { $side } von { $x },{ $y } ist keine Mauer
 fault-start-twice = an der Seite { $side } von { $x },{ $y } liegen zwei Startfelder
 fault-start-feature = { $found } ist nicht bekannt; es muss path, tower, house oder court sein
 fault-start-markets = nur ein Hof kann Märkte haben, { $feature } nicht
-fault-starts-number = es gibt { $number } Startfelder; der gedruckte Spielplan hat { $wanted }
+fault-starts-number = auf dem Spielplan lässt sich spielen, aber er hat { $number } Startfelder; der gedruckte hat { $wanted }
 fault-no-start = es gibt kein Startfeld, also könnte keine Karte gelegt werden

@@ -58,7 +58,10 @@ size-of = { $what ->
 error-not-utf8 = This is not UTF-8 text (byte { NUMBER($byte, useGrouping: 0) }).
 error-not-json = This is not JSON (byte { NUMBER($byte, useGrouping: 0) }).
 error-cut-short = The file is truncated: it ends in the middle of the JSON document.
-error-too-deep = The JSON document is nested too deeply.
+error-too-deep = The JSON document is nested too deeply; at most 50 lists or objects may lie in one another.
+error-number-too-large = The JSON document holds a number that is too large; numbers must be below 1e308.
+error-half-character = Half a character stands at byte { NUMBER($byte, useGrouping: 0) } (a lone surrogate); write the whole character.
+error-key-twice = The key “{ $key }” stands twice in one object; leave one of them out.
 error-wrong-format = This is not a { $expected } file: it lacks "format": "{ $expected }".
 error-other-format = This is a “{ $found }” file; a “{ $expected }” file is needed here.
 error-wrong-version = This file has version { $found }; this release reads version { $expected }.
@@ -76,6 +79,7 @@ error-wrong-type = { $path } must be { $expected ->
    *[other] { $expected }
 }, not { $found ->
     [number] a number
+    [fraction] a number with a decimal point
     [text] a text
     [list] a list
     [object] an object
@@ -83,9 +87,13 @@ error-wrong-type = { $path } must be { $expected ->
     [nothing] nothing (null)
    *[other] { $found }
 }.
-error-out-of-range = { $path } is out of range; allowed is { $limits }.
+error-out-of-range = { $path } is { $found }, which is out of range; allowed is { limits }.
+limits = { $limits ->
+    [hex64] a text of 64 hexadecimal digits
+   *[other] { $limits }
+}
 error-wrong-length = { $path } has { $found } elements; there must be { $expected }.
-error-wrong-value = { $path } cannot be { $value }.
+error-wrong-value = { $path } cannot be { $value }; allowed is: { $allowed }.
 error-no-such-seat = { $path }: there is no seat { $seat }; there are { $seats } seats, counted from 0.
 error-wall-tile-thrice = { $path }: wall tile { $number } is named more than twice; there are two of each.
 
@@ -128,6 +136,7 @@ error-not-gzip = { $file } ends in .gz, but is not gzipped.
 error-gzip-damaged = { $file } is damaged: it is not valid gzip.
 error-gzip-cut-short = { $file } is truncated: the gzipped data end too early.
 error-too-large = { $file } is larger than { $limit }.
+error-out-of-memory = { $file } is too large for the memory of this machine; give a smaller file.
 error-too-many-moves = The record has { $found } moves; at most { $limit } are read.
 error-folder = { $file } is a folder; a file is needed here.
 error-not-a-file = { $file } is a device, a pipe or a socket; name an ordinary file.
@@ -174,22 +183,42 @@ fault-expected = { $expected ->
     [tables] a list of tables
    *[other] { $expected }
 }
+fault-part = { $part ->
+    [whole-file] the file
+    [whole-tile] the tile
+    [garden-copy] the garden copy
+    [corner-tower] the tower
+    [wall-side] the side
+    [start-space] the start space
+   *[other] { $part }
+}
+fault-reason = { $reason ->
+    [twice] a key or table is defined twice
+    [open] a text, list or table is not closed
+    [equals] a key is not followed by = and a value
+    [value] a value is missing or cannot be read; texts stand in quotes
+    [escape] a text has a backslash before a wrong character
+    [character] something stands here that does not belong here
+    [deep] it is nested too deeply
+    [number] a number has too many digits
+   *[other] { $reason }
+}
 
 # the file
 fault-file-unreadable = the file cannot be read: { $reason }
 fault-not-utf8 = the file is not UTF-8 text (byte { $position })
-fault-not-toml = the file is not valid TOML: { $reason }
+fault-not-toml = the file is not valid TOML at line { $line }, column { $column }: { fault-reason }
 fault-not-a-set = the file has neither tiles ([[tile]]) nor the rows of a board
-fault-unknown-key = the key { $key } is not known in { $part }
-fault-missing-key = the key { $key } is missing in { $part }
-fault-wrong-type = { $key } in { $part } must be { fault-expected }
+fault-unknown-key = the key { $key } is not known in { fault-part }
+fault-missing-key = the key { $key } is missing in { fault-part }
+fault-wrong-type = { $key } in { fault-part } must be { fault-expected }
 fault-wrong-format = format { $found } cannot be read; this program reads format { $expected }
 fault-wrong-game = the game { $found } is not known; it must be castle or classic
 fault-wrong-half-order = half_order must be Nw Ne En Es Se Sw Ws Wn
-fault-bad-id = { $id } is no usable id in { $part }: letters, digits and . _ + - only, at most 64
-fault-too-small = { $key } in { $part } is { $found }, it must be at least { $least }
-fault-too-large = { $key } in { $part } is { $found }, it must be at most { $most }
-fault-too-many = { $key } in { $part } has { $number } entries, it may have at most { $most }
+fault-bad-id = { $id } is no usable id in { fault-part }: letters, digits and . _ + - only, at most 64
+fault-too-small = { $key } in { fault-part } is { $found }, it must be at least { $least }
+fault-too-large = { $key } in { fault-part } is { $found }, it must be at most { $most }
+fault-too-many = { $key } in { fault-part } has { $number } entries, it may have at most { $most }
 
 # a tile
 fault-duplicate-tile = the id { $id } is used by two tiles
@@ -222,7 +251,7 @@ fault-equal-kinds = the tile is equal to { $other } when turned
 
 # a whole set
 fault-no-tiles = the file has no tile of the base game
-fault-tiles-number = the set has { $number } tiles; a whole set of The Castle has { $wanted }
+fault-tiles-number = the set can be played, but has { $number } tiles; a whole set of The Castle has { $wanted }
 fault-copies-number = count is { $number }; in The Castle each tile is there once
 fault-start-number = { $number } kinds are marked as start; a Classic set has one start tile
 fault-start-unneeded = The Castle has no start tile, so start must be left out
@@ -236,7 +265,7 @@ fault-rows-ragged = the row has { $length } characters, the first row has { $wan
 fault-rows-character = the row has the character { $found }; only # (a cell) and . (none) are allowed
 fault-no-cells = the board has no cell
 fault-cells-off = cells says { $stated }, the rows have { $number }
-fault-cells-number = the board has { $number } cells; the printed board has { $wanted }
+fault-cells-number = the board can be played on, but has { $number } cells; the printed one has { $wanted }
 fault-interior-split = the cells do not hang together: { $x },{ $y } cannot be reached
 fault-outline-split = the outline is not one closed line (a hole, or cells that touch at a corner only)
 fault-towers-number = there are { $number } towers; a board has { $wanted }
@@ -261,6 +290,6 @@ fault-start-off-wall = there is no wall at side { $side } of { $x },{ $y }
 fault-start-twice = two start spaces lie at side { $side } of { $x },{ $y }
 fault-start-feature = the feature { $found } is not known; it must be path, tower, house or court
 fault-start-markets = only a court can have markets, not a { $feature }
-fault-starts-number = there are { $number } start spaces; the printed board has { $wanted }
+fault-starts-number = the board can be played on, but has { $number } start spaces; the printed one has { $wanted }
 fault-no-start = there is no start space, so no tile could be laid
 

@@ -64,7 +64,10 @@ size-of = { $what ->
 error-not-utf8 = Dit is geen UTF-8-tekst (byte { NUMBER($byte, useGrouping: 0) }).
 error-not-json = Dit is geen JSON (byte { NUMBER($byte, useGrouping: 0) }).
 error-cut-short = Het bestand is afgebroken: het eindigt midden in het JSON-document.
-error-too-deep = Het JSON-document is te diep genest.
+error-too-deep = Het JSON-document is te diep genest; er mogen hoogstens 50 lijsten of objecten in elkaar liggen.
+error-number-too-large = Het JSON-document bevat een te groot getal; getallen moeten kleiner zijn dan 1e308.
+error-half-character = Bij byte { NUMBER($byte, useGrouping: 0) } staat een half teken (een losse surrogate); schrijf het hele teken.
+error-key-twice = De sleutel “{ $key }” staat twee keer in één object; laat er één weg.
 error-wrong-format = Dit is geen { $expected }-bestand: "format": "{ $expected }" ontbreekt.
 error-other-format = Dit is een “{ $found }”-bestand; hier is een “{ $expected }”-bestand nodig.
 error-wrong-version = Dit bestand heeft versie { $found }; deze uitgave leest versie { $expected }.
@@ -82,6 +85,7 @@ error-wrong-type = { $path } moet { $expected ->
    *[other] { $expected }
 } zijn, niet { $found ->
     [number] een getal
+    [fraction] een getal met een punt
     [text] een tekst
     [list] een lijst
     [object] een object
@@ -89,9 +93,13 @@ error-wrong-type = { $path } moet { $expected ->
     [nothing] niets (null)
    *[other] { $found }
 }.
-error-out-of-range = { $path } ligt buiten het bereik; toegestaan is { $limits }.
+error-out-of-range = { $path } is { $found } en ligt buiten het bereik; toegestaan is { limits }.
+limits = { $limits ->
+    [hex64] een tekst van 64 hexadecimale cijfers
+   *[other] { $limits }
+}
 error-wrong-length = { $path } heeft { $found } elementen; het moeten er { $expected } zijn.
-error-wrong-value = { $path } kan niet { $value } zijn.
+error-wrong-value = { $path } kan niet { $value } zijn; toegestaan is: { $allowed }.
 error-no-such-seat = { $path }: er is geen plaats { $seat }; er zijn { $seats } plaatsen, geteld vanaf 0.
 error-wall-tile-thrice = { $path }: muurfiche { $number } komt meer dan twee keer voor; er zijn er twee van elk.
 
@@ -134,6 +142,7 @@ error-not-gzip = { $file } eindigt op .gz, maar is niet met gzip ingepakt.
 error-gzip-damaged = { $file } is beschadigd: het is geen geldige gzip.
 error-gzip-cut-short = { $file } is afgebroken: de gzip-gegevens eindigen te vroeg.
 error-too-large = { $file } is groter dan { $limit }.
+error-out-of-memory = { $file } is te groot voor het geheugen van deze computer; geef een kleiner bestand.
 error-too-many-moves = De partij heeft { $found } zetten; er worden er hoogstens { $limit } gelezen.
 error-folder = { $file } is een map; hier is een bestand nodig.
 error-not-a-file = { $file } is een apparaat, een pijp of een socket; noem een gewoon bestand.
@@ -180,22 +189,42 @@ fault-expected = { $expected ->
     [tables] een lijst van tabellen
    *[other] { $expected }
 }
+fault-part = { $part ->
+    [whole-file] het bestand
+    [whole-tile] de tegel
+    [garden-copy] de tuinkopie
+    [corner-tower] de toren
+    [wall-side] de muurzijde
+    [start-space] het startveld
+   *[other] { $part }
+}
+fault-reason = { $reason ->
+    [twice] een sleutel of tabel staat er twee keer
+    [open] een tekst, lijst of tabel is niet afgesloten
+    [equals] na een sleutel volgt niet = met een waarde
+    [value] een waarde ontbreekt of is niet te lezen; teksten staan tussen aanhalingstekens
+    [escape] een tekst heeft een backslash voor een verkeerd teken
+    [character] hier staat iets wat hier niet hoort
+    [deep] het is te diep genest
+    [number] een getal heeft te veel cijfers
+   *[other] { $reason }
+}
 
 # het bestand
 fault-file-unreadable = het bestand kan niet gelezen worden: { $reason }
 fault-not-utf8 = het bestand is geen UTF-8-tekst (byte { $position })
-fault-not-toml = het bestand is geen geldige TOML: { $reason }
+fault-not-toml = het bestand is geen geldige TOML op regel { $line }, kolom { $column }: { fault-reason }
 fault-not-a-set = het bestand heeft geen tegels ([[tile]]) en geen rijen van een bord
-fault-unknown-key = de sleutel { $key } is niet bekend in { $part }
-fault-missing-key = de sleutel { $key } ontbreekt in { $part }
-fault-wrong-type = { $key } in { $part } moet { fault-expected } zijn
+fault-unknown-key = de sleutel { $key } is niet bekend in { fault-part }
+fault-missing-key = de sleutel { $key } ontbreekt in { fault-part }
+fault-wrong-type = { $key } in { fault-part } moet { fault-expected } zijn
 fault-wrong-format = formaat { $found } kan niet gelezen worden; dit programma leest formaat { $expected }
 fault-wrong-game = het spel { $found } is niet bekend; het moet castle of classic zijn
 fault-wrong-half-order = half_order moet Nw Ne En Es Se Sw Ws Wn zijn
-fault-bad-id = { $id } is geen bruikbare id in { $part }: alleen letters, cijfers en . _ + -, hoogstens 64
-fault-too-small = { $key } in { $part } is { $found }, het moet minstens { $least } zijn
-fault-too-large = { $key } in { $part } is { $found }, het mag hoogstens { $most } zijn
-fault-too-many = { $key } in { $part } heeft { $number } elementen, het mogen er hoogstens { $most } zijn
+fault-bad-id = { $id } is geen bruikbare id in { fault-part }: alleen letters, cijfers en . _ + -, hoogstens 64
+fault-too-small = { $key } in { fault-part } is { $found }, het moet minstens { $least } zijn
+fault-too-large = { $key } in { fault-part } is { $found }, het mag hoogstens { $most } zijn
+fault-too-many = { $key } in { fault-part } heeft { $number } elementen, het mogen er hoogstens { $most } zijn
 
 # een tegel
 fault-duplicate-tile = de id { $id } hoort bij twee tegels
@@ -228,7 +257,7 @@ fault-equal-kinds = de tegel is gedraaid gelijk aan { $other }
 
 # een hele set
 fault-no-tiles = het bestand heeft geen tegel van het basisspel
-fault-tiles-number = de set heeft { $number } tegels; een hele set van De Burcht heeft er { $wanted }
+fault-tiles-number = met de set kan gespeeld worden, maar ze heeft { $number } tegels; een hele set van De Burcht heeft er { $wanted }
 fault-copies-number = count is { $number }; in De Burcht is er van elke tegel één
 fault-start-number = { $number } soorten zijn als start gemerkt; een set van Klassiek heeft één starttegel
 fault-start-unneeded = De Burcht heeft geen starttegel, dus start moet weg
@@ -242,7 +271,7 @@ fault-rows-ragged = de rij heeft { $length } tekens, de eerste rij heeft er { $w
 fault-rows-character = de rij heeft het teken { $found }; alleen # (een vak) en . (geen vak) zijn toegestaan
 fault-no-cells = het bord heeft geen vak
 fault-cells-off = cells zegt { $stated }, de rijen hebben er { $number }
-fault-cells-number = het bord heeft { $number } vakken; het gedrukte bord heeft er { $wanted }
+fault-cells-number = op het bord kan gespeeld worden, maar het heeft { $number } vakken; het gedrukte bord heeft er { $wanted }
 fault-interior-split = de vakken hangen niet samen: { $x },{ $y } is niet te bereiken
 fault-outline-split = de omtrek is niet één gesloten lijn (een gat, of vakken die elkaar alleen bij een hoek raken)
 fault-towers-number = er zijn { $number } torens; een bord heeft er { $wanted }
@@ -270,5 +299,5 @@ fault-start-off-wall = aan de kant { $side } van { $x },{ $y } is geen muur
 fault-start-twice = aan de kant { $side } van { $x },{ $y } liggen twee startvelden
 fault-start-feature = { $found } is niet bekend; het moet path, tower, house of court zijn
 fault-start-markets = alleen een hof kan markten hebben, { $feature } niet
-fault-starts-number = er zijn { $number } startvelden; het gedrukte bord heeft er { $wanted }
+fault-starts-number = op het bord kan gespeeld worden, maar het heeft { $number } startvelden; het gedrukte bord heeft er { $wanted }
 fault-no-start = er is geen startveld, dus er kan geen tegel gelegd worden
