@@ -138,6 +138,7 @@ def test_bench_has_its_keys(terminal: Terminal, monkeypatch: pytest.MonkeyPatch)
         "classic_interpreted_games_per_second",
         "state_bytes_castle",
         "state_bytes_classic",
+        "evaluations_per_core_second",
         "clone_ns",
         "cold_compile_s",
         "warm_start_s",

@@ -214,6 +214,7 @@ def test_S8_field_scoring_points_carry_the_rule_that_was_used(edition: str, rule
     table = Table(deck="E", field_scoring=edition).lay("E", 0, -1, 180, "field1")
     (event,) = [event for event in finals(table.events()) if event.points]
     assert (event.rule, event.seats, event.points, event.multiplier) == (f"classic.{rule}", (0,), each, each)
+    assert event.followers == (1, 0)
 
 
 def test_S8_the_edition_stands_in_the_record() -> None:

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -17,7 +18,8 @@ from tilewright.cli.failures import DONE, MISSING, CommandError, tell
 from tilewright.cli.speech import say
 from tilewright.cli.versions import version_facts
 from tilewright.game import chance, parse_option
-from tilewright.game.setup import check_game, new_setup
+from tilewright.game.setup import Setup, check_game, new_setup
+from tilewright.players import arena
 from tilewright.rules import castle, classic, compiling, kernels, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
@@ -26,6 +28,7 @@ from tilewright.rules.events import EventBuffer
 ROUNDS = 5
 SECONDS = 0.2
 CLONES = 1_000_000
+GREEDY_GAMES = 20
 LONGEST_START = 600
 Figure = tuple[str, object]
 Games = Callable[[int, int], tuple[int, ...]]
@@ -71,26 +74,32 @@ def _games(wanted: Measured) -> Iterator[Figure]:
     game = wanted.game or "castle"
     options = dict(parse_option(game, text) for text in wanted.options)
     start = int.from_bytes(chance.seed_bytes(wanted.seed or "1")[:4], "big")
-    setups = {}
+    setups, printed = {}, {}
     for name in ("castle", "classic") if wanted.game is None else (game,):
         own = (options, wanted.tiles, wanted.board) if name == game else ({}, None, None)
         setups[name] = new_setup(name, ("A", "B"), *own)
-    return _figures(setups, start)
+        printed[name] = {"tiles": wanted.tiles, "board": wanted.board} if name == game else {}
+    yield from _figures(setups, start)
+    yield "evaluations_per_core_second", _evaluations(setups[game], printed[game], start)
+    if "castle" in setups:
+        yield from _costs()
 
 
-def _figures(setups: dict[str, Any], start: int) -> Iterator[Figure]:
+def _figures(setups: dict[str, Setup], start: int) -> Iterator[Figure]:
     events = records.array(EventBuffer)
-    if "castle" in setups:
-        setup = setups["castle"]
-        yield from _castle(castle.build_tables(setup.tiles, setup.board, setup.options), events, start)
-    if "classic" in setups:
-        setup = setups["classic"]
-        yield from _classic(classic.build_tables(setup.tiles, setup.options), events, start)
-    if "castle" in setups:
-        yield "clone_ns", _clone_ns()
-        yield "warm_start_s", round(median(_start_seconds(None) for _ in range(ROUNDS)), 3)
-        with tempfile.TemporaryDirectory(prefix="tilewright-bench-") as empty:
-            yield "cold_compile_s", round(_start_seconds(empty), 1)
+    for setup in setups.values():
+        if setup.board is not None:
+            yield from _castle(castle.build_tables(setup.tiles, setup.board, setup.options), events, start)
+        else:
+            yield from _classic(classic.build_tables(setup.tiles, setup.options), events, start)
+
+
+def _costs() -> Iterator[Figure]:
+    """What a copy of a state and a start of the program cost."""
+    yield "clone_ns", _clone_ns()
+    yield "warm_start_s", round(median(_start_seconds(None) for _ in range(ROUNDS)), 3)
+    with tempfile.TemporaryDirectory(prefix="tilewright-bench-") as empty:
+        yield "cold_compile_s", round(_start_seconds(empty), 1)
 
 
 def _castle(tables: CastleTables, events: Any, start: int) -> Iterator[Figure]:
@@ -157,6 +166,25 @@ def _rate(name: str, unit: str, play: Games, batch: int, start: int, shared: int
     tail = unit.partition("second")[2]
     means = [round(points / games / shared, 3) for points in total]
     yield f"{name}_mean_scores{tail}", means if len(means) > 1 else means[0]
+
+
+def _evaluations(setup: Setup, files: dict[str, str | None], start: int) -> float:
+    """Return how many positions a CPU-second tries and values in games between two greedy players."""
+    greedy = arena.STYLES["greedy"]
+    play = partial(arena.play_castle if setup.game == "castle" else arena.play_classic, greedy, greedy)
+    chosen = {name: path for name, path in files.items() if path is not None}
+
+    def tried(first: int) -> int:
+        plan = arena.Plan(GREEDY_GAMES, first, paired=False)
+        return play(plan, options=setup.options, **chosen).evaluations
+
+    tried(start)
+    rates = []
+    for i in range(ROUNDS):
+        begun = time.process_time()
+        positions = tried(start + (i + 1) * GREEDY_GAMES)
+        rates.append(positions / (time.process_time() - begun))
+    return round(median(rates), 1)
 
 
 def _clone_ns() -> float:

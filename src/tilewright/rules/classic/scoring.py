@@ -175,7 +175,7 @@ def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints
         if tb.field_scoring == 2:
             pay(st, winners, 3)
             if ev.on:
-                emit(ev, Happened.FINAL, Law.S8, winners, out[CITIES + j], 3, 0, 3, 1, 0, 0, 2)
+                emit(ev, Happened.FINAL, Law.S8, winners, out[CITIES + j], 3, 0, 3, 1, farmers, 0, 2)
         else:
             pay_field(st, ev, Law.S8, out[CITIES + j], farmers, 4, 1)
 
