@@ -60,6 +60,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "drawn-when-over": (),
         "drawn-fits-nowhere": ("tile",),
         "record-differs": ("move", "what"),
+        "record-claims": ("move", "what", "found", "expected"),
+        "record-claims-end": ("what", "found", "expected"),
         "not-resumable": ("status",),
         # what a position says, but cannot be
         "start-tile": ("tile",),
@@ -106,9 +108,17 @@ class InputError(ValueError):
 
     def __str__(self) -> str:
         """Return the sentence in English."""
+        return self.sentence()
+
+    def sentence(self, lang: str = "en") -> str:
+        """Return what is wrong and what would be right as one sentence in a language."""
+        return self._told(lang, self.details)
+
+    def _told(self, lang: str, details: Mapping[str, Detail]) -> str:
+        """Return the sentence of the error's code, filled with these details."""
         from tilewright.locale import Texts
 
-        return Texts("en").text(f"error-{self.code}", **spelled(self.details))
+        return Texts(lang).text(f"error-{self.code}", **spelled(details))
 
 
 class OptionError(InputError):

@@ -18,14 +18,12 @@ from tilewright.game.history import TurnLog
 from tilewright.game.opening import Opened, open_position, open_record
 from tilewright.game.options import changed_options
 from tilewright.game.position import Position, parse_position
-from tilewright.game.record import Move, Record, parse_record
+from tilewright.game.record import ENDED, Move, Record, parse_record
 from tilewright.game.refusals import Refusal, RefusedError
 from tilewright.game.restoring import position_of
 from tilewright.game.setup import new_setup
 from tilewright.game.table import begin
 from tilewright.game.views import View, view_of
-
-ENDED = ("resigned", "flagged", "abandoned")
 
 
 class Game:

@@ -9,15 +9,18 @@ from pathlib import Path
 from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.chance import Seed
+from tilewright.game.dealing import dealt_wall, named_seed, stack_kinds
 from tilewright.game.errors import DataError
-from tilewright.game.events import FinalScored, PutOut
+from tilewright.game.events import FinalScored
 from tilewright.game.history import TurnLog
 from tilewright.game.position import Position
 from tilewright.game.record import Move, Record, wall_tiles
-from tilewright.game.replay import Replay
+from tilewright.game.refusals import EntryRefusedError
+from tilewright.game.replay import Difference, Replay
 from tilewright.game.restoring import play_of
 from tilewright.game.setup import stored_setup
 from tilewright.game.table import AnyPlay
+from tilewright.game.wire import compact
 
 
 @dataclass
@@ -47,50 +50,26 @@ class Opened:
         return cls(play, chance.stack(seed, stack_kinds(play)), seed, head, wall)
 
 
-def stack_kinds(play: AnyPlay) -> list[str]:
-    """Return the kinds still in the stack, in the set's order, copies side by side."""
-    return [tile for tile, count in play.remaining().items() for _ in range(count)]
-
-
-def dealt_wall(play: AnyPlay, seed: bytes, known: Mapping[int, int]) -> dict[int, int]:
-    """Return a wall tile for every tower: those known, the rest dealt by the seed from what is left.
-
-    With nothing known that is the deal of a new game (castle.P2).
-    """
-    if not isinstance(play, CastlePlay):
-        return {}
-    towers = [number for number in play.wall_towers() if number not in known]
-    left = left_of_wall_tiles(known.values())
-    return dict(known) | dict(zip(towers, chance.walls(seed, len(towers), left), strict=True))
-
-
 def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, board: str | Path | None = None) -> Opened:
-    """Return the game that a record leads to. Raises DataError: not playable, or its seed disagrees."""
-    own = bytes.fromhex(record.seed) if record.seed is not None else None
-    if own is not None and record.seed_commitment not in (None, chance.commitment(own)):
-        raise DataError("seed-commitment")
+    """Return the game that a record leads to. Raises DataError for whatever in it `Replay` finds at fault."""
     replay = Replay(record, tiles, board)
-    play, known = replay.play, wall_tiles(record)
+    play, own = replay.play, named_seed(record)
     fresh = stack_kinds(play)
     used = own if own is not None else chance.seed_bytes(seed)
-    dealt = dealt_wall(play, used, {})
-    agrees = own is not None and all(dealt.get(number) == kind for number, kind in known.items())
-    wall = dealt if agrees else dealt_wall(play, used, known)
+    wall = dealt_wall(play, used, {} if own is not None else wall_tiles(record))
     if isinstance(play, CastlePlay):
         play.hang(wall)
     for entry in replay.entries():
-        if entry.refusal is not None:
-            raise DataError("record-differs", move=entry.number, what=entry.refusal.sentence())
-    over = play.over
-    _check_status(record, play)
-    if own is not None and not over:
-        _check_seed(record, chance.stack(own, fresh), dealt, known)
-    rest = chance.stack(used, stack_kinds(play))
-    stack = chance.stack(own, fresh)[len(record.moves) :] if own is not None and not over else rest
+        for difference in entry.differences:
+            raise _fault(difference, play, entry.number)
+    for difference in replay.end():
+        raise _fault(difference, play)
+    if own is None or play.over:
+        stack = chance.stack(used, stack_kinds(play))
+    else:
+        stack = chance.stack(own, fresh)[len(record.moves) + (record.drawn is not None) :]
     opened = Opened(play, stack, own, record, wall, record.moves, replay.final)
-    opened.dealt_anew = own is None and not over
-    if record.drawn is not None:
-        _draw(opened, record.drawn)
+    opened.dealt_anew = own is None and not play.over
     return opened
 
 
@@ -127,36 +106,13 @@ def open_position(
     )
 
 
-def _check_status(record: Record, play: AnyPlay) -> None:
-    if record.status == "finished" and not play.over:
-        raise DataError("status-finished", left=play.st.left)
-    if record.status == "open" and play.over:
-        raise DataError("status-open")
-
-
-def _check_seed(record: Record, stack: list[str], dealt: Mapping[int, int], known: Mapping[int, int]) -> None:
-    drawn = [(f"moves[{i}]", move.discard or move.tile) for i, move in enumerate(record.moves)]
-    if record.drawn is not None:
-        drawn.append(("drawn", record.drawn))
-    for (path, tile), expected in zip(drawn, stack, strict=False):
-        if tile != expected:
-            raise DataError("seed-differs", path=path, found=str(tile), expected=expected)
-    for number, kind in known.items():
-        if dealt[number] != kind:
-            path = f"wall_tiles.{number}"
-            raise DataError("seed-differs", path=path, found=kind, expected=dealt[number])
-
-
-def _draw(opened: Opened, tile: str) -> None:
-    """Put the tile in hand of an open record into the mover's hand."""
-    play = opened.play
-    if play.over:
-        raise DataError("drawn-when-over")
-    if tile not in play.ids:
-        raise DataError("tile-unknown", path="drawn", tile=tile)
-    if tile not in opened.stack:
-        raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)
-    events = play.deal(tile) or []
-    if any(isinstance(event, PutOut) for event in events):
-        raise DataError("drawn-fits-nowhere", tile=tile)
-    opened.stack.remove(tile)
+def _fault(difference: Difference, play: AnyPlay, move: int | None = None) -> DataError:
+    """Return the error of a record that differs at a move, from 1, or (None) at its end."""
+    if difference.refusal is not None:
+        return EntryRefusedError(move or 0, difference.refusal)
+    if difference.what == "status":
+        return DataError("status-open") if play.over else DataError("status-finished", left=play.st.left)
+    found, expected = compact(difference.found, ", "), compact(difference.expected, ", ")
+    if move is None:
+        return DataError("record-claims-end", what=difference.what, found=found, expected=expected)
+    return DataError("record-claims", move=move, what=difference.what, found=found, expected=expected)

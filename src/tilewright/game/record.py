@@ -23,6 +23,9 @@ Hex64 = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
 WallKind = Annotated[int, Meta(ge=1, le=9)]
 Status = Literal["open", "finished", "resigned", "flagged", "abandoned"]
 
+ENDED = ("resigned", "flagged", "abandoned")
+"""How a game ends otherwise than by its rules."""
+
 
 class SetNames(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """The printed set of a game: a released id, or `file` with the SHA-256 of the file's bytes."""

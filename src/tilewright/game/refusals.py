@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from tilewright.game.errors import Detail, spelled
+from tilewright.game.errors import DataError, Detail, spelled
 from tilewright.game.options import GameName
 
 RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
@@ -87,6 +87,18 @@ class RefusedError(Exception):
     def __str__(self) -> str:
         """Return the sentence in English."""
         return self.refusal.sentence()
+
+
+class EntryRefusedError(DataError):
+    """A record whose entry number `move`, from 1, cannot be played; `refusal` says why."""
+
+    def __init__(self, move: int, refusal: Refusal) -> None:
+        super().__init__("record-differs", move=move, what=refusal.sentence())
+        self.refusal = refusal
+
+    def sentence(self, lang: str = "en") -> str:
+        """Return the reason as one sentence in a language."""
+        return self._told(lang, {**self.details, "what": self.refusal.sentence(lang)})
 
 
 def refusal(game: GameName, code: str, **args: Detail) -> Refusal:

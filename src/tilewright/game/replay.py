@@ -9,8 +9,10 @@ from pathlib import Path
 from tilewright.game.actions import ExtraTurn, Place, PlaceFollower
 from tilewright.game.castle import CastlePlay
 from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
+from tilewright.game.dealing import check_seed
+from tilewright.game.errors import DataError
 from tilewright.game.events import Event, FinalScored, PutOut, Scored, WallTileTaken
-from tilewright.game.record import Expect, Move, Record, wall_tiles
+from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import stored_setup
 from tilewright.game.table import AnyPlay, begin
@@ -52,7 +54,8 @@ class Entry:
 class Replay:
     """A record being played again on a game of its own.
 
-    Raises SetupError, OptionError, DataError or TileSetError when it cannot begin.
+    Whether a record can be opened is found here alone: what makes `end` or an entry differ, makes opening it refuse.
+    Raises SetupError, OptionError, DataError or TileSetError when it cannot begin, or its seed deals otherwise.
     """
 
     def __init__(
@@ -67,6 +70,7 @@ class Replay:
         self.listed = wall_tiles(record)
         if isinstance(self.play, CastlePlay):
             self.play.hang(self.listed)
+        check_seed(record, self.play)
         self.final: list[FinalScored] = []
         self.stopped = False
 
@@ -173,7 +177,10 @@ class Replay:
         self._compare("supply", tuple(self.play.st.supply[seat] for seat in self.play.seats), entry, i)
 
     def end(self) -> list[Difference]:
-        """Return what the record says of the end and the rules do not, once all entries were played."""
+        """Return what the record says of the end and the rules do not, once all entries were played.
+
+        Draws the tile in hand of an open record. Raises DataError where it cannot be drawn.
+        """
         record, play = self.record, self.play
         found: list[Difference] = []
         claims = [("scores", record.scores), ("scores", record.expect.scores if record.expect else None)]
@@ -184,12 +191,27 @@ class Replay:
             mine, theirs = final_tiles(self.final), final_renamed(play, record.final)
             if mine != theirs:
                 found.append(Difference("final", plain(mine), plain(theirs)))
-        if play.over and record.winners is not None and sorted(record.winners) != list(play.winners):
+        if record.status not in ENDED and record.winners is not None and sorted(record.winners) != list(play.winners):
             found.append(Difference("winners", play.winners, record.winners))
         status = "finished" if play.over else "open"
         if record.status in ("open", "finished") and record.status != status:
             found.append(Difference("status", status, record.status))
+        if record.drawn is not None and play.phase != "place":
+            draw(play, record.drawn)
         return found
+
+
+def draw(play: AnyPlay, tile: str) -> None:
+    """Put the tile in hand of an open record into the mover's hand. Raises DataError where it cannot be there."""
+    if play.over:
+        raise DataError("drawn-when-over")
+    if tile not in play.ids:
+        raise DataError("tile-unknown", path="drawn", tile=tile)
+    events = play.deal(tile)
+    if events is None:
+        raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)
+    if any(isinstance(event, PutOut) for event in events):
+        raise DataError("drawn-fits-nowhere", tile=tile)
 
 
 def fitting_cells(play: AnyPlay) -> tuple[tuple[int, int], ...]:

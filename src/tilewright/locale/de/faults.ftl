@@ -111,6 +111,8 @@ error-seed-differs = { $path }: Die Startzahl ergibt hier { $expected }, die Auf
 error-drawn-when-over = Die Aufzeichnung nennt eine gezogene Karte, aber es ist nichts anzulegen.
 error-drawn-fits-nowhere = { $tile } ist als gezogene Karte genannt, passt aber nirgends.
 error-record-differs = Die Aufzeichnung lässt sich bei Zug { $move } nicht weiterspielen: { $what }
+error-record-claims = Bei Zug { $move } sagt die Aufzeichnung { $what } { $expected }; nach den Regeln ist es { $found }.
+error-record-claims-end = Am Ende sagt die Aufzeichnung { $what } { $expected }; nach den Regeln ist es { $found }.
 error-not-resumable = Ein Spiel mit dem Status „{ $status }“ kann nicht fortgesetzt werden; das geht nur mit einem offenen.
 
 # was eine Stellung sagt

@@ -111,6 +111,8 @@ error-seed-differs = { $path }: the seed deals { $expected } here, the record sa
 error-drawn-when-over = The record names a drawn tile, but nothing is to be placed.
 error-drawn-fits-nowhere = { $tile } is named as the drawn tile, but it fits nowhere.
 error-record-differs = The record cannot be played at move { $move }: { $what }
+error-record-claims = At move { $move } the record says { $what } { $expected }; by the rules it is { $found }.
+error-record-claims-end = At the end the record says { $what } { $expected }; by the rules it is { $found }.
 error-not-resumable = A game with the status “{ $status }” cannot be resumed; only an open one can.
 
 # what a position says

@@ -117,6 +117,8 @@ error-seed-differs = { $path }: het startgetal geeft hier { $expected }, het bes
 error-drawn-when-over = Het bestand noemt een getrokken tegel, maar er valt niets aan te leggen.
 error-drawn-fits-nowhere = { $tile } is als getrokken tegel genoemd, maar past nergens.
 error-record-differs = De partij kan niet verder gespeeld worden bij zet { $move }: { $what }
+error-record-claims = Bij zet { $move } zegt de partij { $what } { $expected }; volgens de regels is het { $found }.
+error-record-claims-end = Aan het einde zegt de partij { $what } { $expected }; volgens de regels is het { $found }.
 error-not-resumable = Een spel met de status “{ $status }” kan niet hervat worden; alleen een open spel kan dat.
 
 # wat een stelling zegt
