@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 import shutil
 import sys
@@ -12,6 +11,7 @@ from dataclasses import asdict, dataclass
 import tilewright
 from tilewright.cli.failures import DONE, MISSING
 from tilewright.cli.speech import say
+from tilewright.cli.streams import print_json
 from tilewright.cli.versions import package_version
 
 OLDEST = (3, 11)
@@ -34,7 +34,7 @@ def examine(as_json: bool) -> int:
     findings = [finding for look in LOOKS for finding in look()]
     missing = [finding for finding in findings if not finding.well]
     if as_json:
-        print(json.dumps({"well": not missing, "findings": [asdict(f) for f in findings]}, ensure_ascii=False))
+        print_json({"well": not missing, "findings": [asdict(f) for f in findings]})
         return MISSING if missing else DONE
     print(say("doctor-title", version=tilewright.__version__))
     for finding in findings:

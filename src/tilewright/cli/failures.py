@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
+from tilewright.cli.foreign import in_our_words, reason
 from tilewright.cli.speech import Interrupted, say
+
+if TYPE_CHECKING:
+    from tilewright.tiles import Fault
 
 DONE, FAILED, REFUSED, MISSING, INTERRUPTED = 0, 1, 2, 3, 130
 """Exit codes: done; a check failed; bad input or options; something missing on this machine; interrupted."""
@@ -26,8 +31,9 @@ class CommandError(Exception):
 
 
 def tell(line: str) -> None:
-    """Print one line on stderr."""
-    print(" ".join(line.split()), file=sys.stderr, flush=True)
+    """Print one line on stderr; where nobody reads it, nothing can be done."""
+    with suppress(OSError, ValueError):
+        print(" ".join(line.split()), file=sys.stderr, flush=True)
 
 
 def sentence(fault: Exception) -> str:
@@ -42,13 +48,21 @@ def report(fault: BaseException) -> int:
         return INTERRUPTED
     if isinstance(fault, BrokenPipeError):
         # Whoever reads has seen enough; nothing more can be said on stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return DONE
     if not isinstance(fault, Exception) or os.environ.get(DEBUG):
         raise fault
     line, code, exit_code = _known(fault)
+    if code == "output-not-written":
+        _forget_output()
     tell(f"{line} [{code}]")
     return exit_code
+
+
+def _forget_output() -> None:
+    """Let stdout end nowhere: it takes nothing more, and what waits in it must not fail once more at the end."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _known(fault: Exception) -> tuple[str, str, int]:
@@ -69,7 +83,7 @@ def _command(fault: Any) -> tuple[str, str, int]:
 
 
 def _input(fault: Any) -> tuple[str, str, int]:
-    return say(f"error-{fault.code}", **fault.details), fault.code, REFUSED
+    return say(f"error-{fault.code}", **in_our_words(fault.details)), fault.code, REFUSED
 
 
 def _refused(fault: Any) -> tuple[str, str, int]:
@@ -78,10 +92,15 @@ def _refused(fault: Any) -> tuple[str, str, int]:
     return say("refusal-with-rule", reason=reason, rule=refusal.rule), refusal.code, REFUSED
 
 
+def fault_line(fault: Fault) -> str:
+    """Return one fault of a tile set or board with the file and the tile it stands in, without its code."""
+    parts = (fault.file, fault.tile, say(f"fault-{fault.code}", **in_our_words(fault.args)))
+    return ": ".join(part for part in parts if part)
+
+
 def _faulty_set(fault: Any) -> tuple[str, str, int]:
     first = fault.faults[0]
-    parts = (first.file, first.tile, say(f"fault-{first.code}", **first.args))
-    line = ": ".join(part for part in parts if part)
+    line = fault_line(first)
     more = len(fault.faults) - 1
     return line + (" " + say("faults-more", count=more, file=first.file) if more else ""), first.code, REFUSED
 
@@ -105,31 +124,37 @@ def _absent(fault: Any) -> tuple[str, str, int]:
 
 
 def _system(fault: Any) -> tuple[str, str, int]:
-    why = fault.strerror or str(fault)
-    file = fault.filename if isinstance(fault.filename, str) else "-"
-    return say("error-not-readable", file=file, why=why), "not-readable", REFUSED
+    why = reason(fault.strerror or str(fault))
+    if not isinstance(fault.filename, str):
+        # Files are read and written in rooms that name them; what has no name is standard output.
+        return say("error-output-not-written", why=why), "output-not-written", REFUSED
+    return say("error-not-readable", file=fault.filename, why=why), "not-readable", REFUSED
 
 
 def _usage(fault: Any) -> tuple[str, str, int]:
     name = type(fault).__name__
     parameter = getattr(fault, "param", None)
-    label = "/".join(parameter.opts) if parameter is not None else ""
     if name == "NoSuchOption":
         return say("error-no-such-option", name=fault.option_name), "no-such-option", REFUSED
+    if name == "BadOptionUsage" and "does not take" in fault.message:
+        return say("error-value-needless", name=fault.option_name), "value-needless", REFUSED
     if name == "BadOptionUsage":
         return say("error-value-missing", name=fault.option_name), "value-missing", REFUSED
     if name == "MissingParameter":
-        return say("error-parameter-missing", name=_label(parameter)), "parameter-missing", REFUSED
+        return say("error-argument-missing", name=_label(parameter)), "parameter-missing", REFUSED
     if name == "BadParameter" and parameter is not None:
-        return say("error-parameter-value", name=label, why=fault.message), "parameter-value", REFUSED
+        # All that is not text is a flag, and a flag has a value in the environment alone.
+        variable = parameter.envvar or _label(parameter)
+        text = os.environ.get(str(variable), "")
+        return say("error-variable-value", name=variable, text=text), "parameter-value", REFUSED
     if fault.message.startswith("No such command"):
         return say("error-no-command", name=fault.message.split("'")[1]), "no-command", REFUSED
     if fault.message.startswith("Missing command"):
         return say("error-command-missing"), "command-missing", REFUSED
     if "unexpected extra argument" in fault.message:
-        word = fault.message.partition("(")[2].rstrip(".)")
-        return say("error-argument-extra", text=word), "argument-extra", REFUSED
-    return say("error-usage", what=fault.message), "usage", REFUSED
+        words = fault.message.removesuffix(".").removesuffix(")").partition(" (")[2]
+        return say("error-argument-extra", text=words), "argument-extra", REFUSED
+    return say("error-usage-unclear"), "usage", REFUSED
 
 
 def _label(parameter: Any) -> str:

@@ -11,6 +11,7 @@ import typer
 from tilewright.cli import parameters as given
 from tilewright.cli.failures import DONE, report
 from tilewright.cli.speech import SpokenCommand, SpokenGroup, choose_language
+from tilewright.cli.streams import ready_streams
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -56,9 +57,12 @@ def play(
     """Play a game in the terminal."""
     from tilewright.cli.play import Wishes, play_game
 
-    return play_game(
-        Wishes(game, players, names, option or [], seed, tile_set, board, resume or file, save, force, plain)
-    )
+    if file is not None and resume is not None:
+        from tilewright.cli.failures import CommandError
+
+        raise CommandError("argument-extra", text=file)
+    record = resume if file is None else file
+    return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, record, save, force, plain))
 
 
 @app.command(cls=SpokenCommand, help="help-replay")
@@ -125,12 +129,18 @@ def doctor(json: given.Json = False, lang: given.Lang = None) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit code; whatever goes wrong has become one line on stderr."""
     try:
-        choose_language(arguments)
+        try:
+            choose_language(arguments)
+        finally:
+            ready_streams(arguments)
         code: object = app(args=list(arguments), prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
     except typer.Abort:
         return report(KeyboardInterrupt())
+    except SystemExit:
+        # Typer leaves so, and so only, when nobody reads the output any more.
+        return report(BrokenPipeError())
     except (Exception, KeyboardInterrupt) as fault:
         return report(fault)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from tilewright.cli.failures import DONE, FAILED, REFUSED, sentence
-from tilewright.cli.speech import language, say
+from tilewright.cli.speech import language, one_line, say
+from tilewright.cli.streams import print_json
 from tilewright.formats.records import Found, scan_records
 from tilewright.game.errors import InputError
 from tilewright.game.record import Record
@@ -32,12 +32,13 @@ class Outcome:
     @property
     def line(self) -> str:
         """Return the outcome as `--check` prints it."""
+        place = one_line(self.place)
         if self.result == OK:
-            return f"{self.place} ok"
+            return f"{place} ok"
         if self.result == UNREADABLE:
-            return f"{self.place} unreadable: {self.text} [{self.code}]"
+            return f"{place} unreadable: {self.text} [{self.code}]"
         where = "the end" if self.move is None else f"move {self.move}"
-        return f"{self.place} differs at {where}: {self.text}"
+        return f"{place} differs at {where}: {self.text}"
 
 
 def replay_files(
@@ -53,7 +54,7 @@ def replay_files(
         else:
             print(outcome.line if check or outcome.result != OK else _final(outcome), flush=True)
     if as_json:
-        print(json.dumps({"records": [asdict(outcome) for outcome in outcomes], **count}, ensure_ascii=False))
+        print_json({"records": [asdict(outcome) for outcome in outcomes], **count})
     elif check:
         more = f", {count[UNREADABLE]} unreadable" if count[UNREADABLE] else ""
         print(f"{count[OK]} ok, {count[DIFFERS]} differ{more}")
@@ -108,4 +109,4 @@ def told(difference: Difference) -> str:
 
 def _final(outcome: Outcome) -> str:
     pairs = zip(outcome.players, outcome.scores, strict=True)
-    return f"{outcome.place} " + ", ".join(f"{name} {score}" for name, score in pairs)
+    return f"{one_line(outcome.place)} " + ", ".join(f"{name} {score}" for name, score in pairs)

@@ -6,6 +6,7 @@ import sys
 
 from tilewright.cli.failures import DONE, CommandError
 from tilewright.cli.speech import language
+from tilewright.cli.streams import console
 from tilewright.locale import rule_ids, rule_text, rules_text
 
 GAMES = ("castle", "classic")
@@ -20,10 +21,9 @@ def show_rules(game: str, rule: str | None) -> int:
         return DONE
     text = rules_text(game, language())
     if sys.stdout.isatty():
-        from rich.console import Console
         from rich.markdown import Markdown
 
-        Console().print(Markdown(text))
+        console().print(Markdown(text))
     else:
         print(text.rstrip("\n"))
     return DONE

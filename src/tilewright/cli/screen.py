@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tilewright.cli.boards import Lying, Scene, draw_castle, draw_landscape, draw_tiles
 from tilewright.cli.canvas import LETTERS, Canvas, seat_style
 from tilewright.cli.speech import say
+from tilewright.cli.streams import console, speaks_unicode
 from tilewright.cli.words import area_words, side_words
 from tilewright.game import Place, Position, View
 from tilewright.game.setup import Setup
@@ -26,12 +26,10 @@ class Screen:
     """Prints to the terminal; `plain` tells everything in words and draws nothing."""
 
     def __init__(self, setup: Setup, plain: bool) -> None:
-        from rich.console import Console
-
         self.setup = setup
         self.plain = plain
-        self.ascii_only = not (sys.stdout.encoding or "ascii").lower().startswith("utf")
-        self.console = Console(highlight=False, markup=False, soft_wrap=not sys.stdout.isatty(), no_color=plain or None)
+        self.ascii_only = not speaks_unicode()
+        self.console = console(plain)
 
     def write(self, text: str | Text = "") -> None:
         """Print one line."""

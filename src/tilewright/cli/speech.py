@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from tilewright.cli.signs import PLAIN_SIGNS
 from tilewright.locale import LanguageError, help_text, negotiate
 
 if TYPE_CHECKING:
@@ -68,6 +70,11 @@ def say(key: str, /, **values: str | int | float) -> str:
     return texts().text(key, **values)
 
 
+def one_line(name: str) -> str:
+    """Return the name of a file as it may stand in a line: signs that would break or steer it are escaped."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii") for sign in name)
+
+
 def _spoken(key: str | None) -> str | None:
     return help_text(key, language()) if key and key.startswith("help-") else key
 
@@ -87,7 +94,25 @@ def _headed(text: str) -> str:
         for english, key in _HEADINGS.items():
             if line.startswith(english):
                 lines[place] = help_text(key, language()) + line[len(english) :]
-    return "\n".join(lines)
+    # Typer writes UTF-8 wherever it is told to write ASCII.
+    encoding = sys.stdout.encoding or "ascii"
+    return "\n".join(lines).encode(encoding, PLAIN_SIGNS).decode(encoding)
+
+
+NAMES = ("file", "resume", "save", "tile_set", "board")
+"""The parameters that name a file, or a set."""
+
+
+def _refuse_empty(ctx: Any) -> None:
+    """Refuse a file without a name, which would be taken for none at all. Raises CommandError."""
+    from tilewright.cli.failures import CommandError
+
+    for parameter in ctx.command.get_params(ctx):
+        if parameter.name in NAMES and ctx.params.get(parameter.name) == "":
+            label = parameter.opts[0] if parameter.opts[0].startswith("-") else "FILE"
+            raise CommandError("name-empty", name=label)
+    if "" in (ctx.params.get("files") or ()):
+        raise CommandError("file-name-empty")
 
 
 class Interrupted(Exception):
@@ -104,6 +129,7 @@ class SpokenCommand(TyperCommand):
 
     def invoke(self, ctx: Any) -> Any:
         """Carry out the command; a key that interrupts it is handed on as our own, which Typer would swallow."""
+        _refuse_empty(ctx)
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from tilewright.cli.failures import DONE, FAILED, REFUSED, sentence
+from tilewright.cli.failures import DONE, FAILED, REFUSED, fault_line, sentence
 from tilewright.cli.speech import say
+from tilewright.cli.streams import print_json
 from tilewright.formats.files import FormatError
 from tilewright.game.errors import InputError
 from tilewright.tiles import Fault, TileSetError
@@ -35,7 +35,7 @@ def validate_files(files: list[str], as_json: bool, tiles: str | None = None, bo
     """Check every file and print what was checked and each fault on a line; return the worst exit code."""
     verdicts = [_verdict(file, tiles, board) for file in files]
     if as_json:
-        print(json.dumps([asdict(verdict) for verdict in verdicts], ensure_ascii=False))
+        print_json([asdict(verdict) for verdict in verdicts])
     for verdict in verdicts if not as_json else []:
         for line in verdict.faults:
             print(line)
@@ -65,8 +65,7 @@ def _verdict(file: str, tiles: str | None, board: str | None) -> Verdict:
 
 
 def _line(fault: Fault) -> str:
-    parts = (fault.file, fault.tile, say(f"fault-{fault.code}", **fault.args))
-    return ": ".join(part for part in parts if part) + f" [{fault.code}]"
+    return f"{fault_line(fault)} [{fault.code}]"
 
 
 def _printed(verdict: Verdict) -> Verdict:

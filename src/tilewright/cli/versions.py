@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 from importlib import metadata
 from pathlib import Path
 
 import tilewright
+from tilewright.cli.streams import print_json
 
 _HERE = Path(__file__).resolve().parent
 
@@ -55,6 +55,6 @@ def _git(root: Path, *words: str) -> str:
 def show_version(as_json: bool) -> None:
     """Print the version: one line, or with --json the whole of it."""
     if as_json:
-        print(json.dumps(version_facts(), ensure_ascii=False))
+        print_json(version_facts())
         return
     print(f"tilewright {tilewright.__version__}")

@@ -195,3 +195,30 @@ error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass �
 error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: greedy oder random.
 error-player-nothing-to-choose = In der Phase „{ $phase }“ gibt es nichts zu wählen; frage, wenn eine Wahl ansteht.
 error-value-missing = { $name } braucht einen Wert; --help sagt, welchen.
+error-value-needless = { $name } bekommt keinen Wert; lass „=“ und was darauf folgt weg.
+error-argument-missing = { $name ->
+    [FILES] Nenne mindestens eine Datei, oder - für die Standardeingabe.
+    [GAME] Nenne ein Spiel: castle oder classic.
+   *[other] { $name } muss angegeben werden; --help sagt, was dorthin gehört.
+}
+error-variable-value = Die Umgebungsvariable { $name } kann nicht „{ $text }“ sein; sie kann 1 oder 0 sein.
+error-usage-unclear = Die Befehlszeile ist so nicht zu lesen; --help zeigt, wie man sie schreibt.
+error-name-empty = { $name } nennt keine Datei; gib einen Namen an oder lass { $name } weg.
+error-file-name-empty = Ein Dateiname ist leer; gib einen an.
+error-output-closed = Die Standardausgabe ist geschlossen, sodass nichts zu sehen wäre; lass sie offen.
+error-output-not-written = Die Standardausgabe kann nicht geschrieben werden: { $why }.
+
+# was das System sagt
+reason-enoent = es gibt keine Datei und keinen Ordner dieses Namens
+reason-eacces = der Zugriff ist nicht erlaubt
+reason-eperm = das ist nicht erlaubt
+reason-eisdir = es ist ein Ordner
+reason-enotdir = ein Teil des Pfads ist kein Ordner
+reason-enospc = dort ist kein Platz mehr
+reason-edquot = der zugeteilte Platz ist aufgebraucht
+reason-erofs = dort kann nichts geschrieben werden (nur lesbar)
+reason-enametoolong = der Name ist zu lang
+reason-eio = das Gerät meldet einen Fehler
+reason-other = das System sagt „{ $text }“
+path-whole = das Ganze
+resume-turn-anew = Der begonnene Zug kann nicht übernommen werden, wie er gespeichert ist; er wird neu gespielt.

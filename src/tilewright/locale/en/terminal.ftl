@@ -195,3 +195,30 @@ error-player-settings = The player { $name } takes no settings; leave out “:{ 
 error-player-human = A human player chooses for itself; name a computer player: greedy or random.
 error-player-nothing-to-choose = There is nothing to choose in the phase “{ $phase }”; ask when a choice is due.
 error-value-missing = { $name } needs a value; --help says which.
+error-value-needless = { $name } takes no value; leave out “=” and what follows.
+error-argument-missing = { $name ->
+    [FILES] Name at least one file, or - for standard input.
+    [GAME] Name a game: castle or classic.
+   *[other] { $name } must be given; --help says what belongs there.
+}
+error-variable-value = The environment variable { $name } cannot be “{ $text }”; it can be 1 or 0.
+error-usage-unclear = The command line cannot be read like this; --help shows how it is written.
+error-name-empty = { $name } names no file; give a name or leave { $name } out.
+error-file-name-empty = A file name is empty; give one.
+error-output-closed = Standard output is closed, so that nothing could be shown; leave it open.
+error-output-not-written = Standard output cannot be written: { $why }.
+
+# what the system says
+reason-enoent = no such file or folder
+reason-eacces = access is not permitted
+reason-eperm = that is not permitted
+reason-eisdir = it is a folder
+reason-enotdir = a part of its path is no folder
+reason-enospc = no space is left there
+reason-edquot = the quota of space is used up
+reason-erofs = nothing can be written there (read-only)
+reason-enametoolong = the name is too long
+reason-eio = the device reports an error
+reason-other = the system says “{ $text }”
+path-whole = the whole
+resume-turn-anew = The turn in progress cannot be taken over as it was saved; it is played anew.

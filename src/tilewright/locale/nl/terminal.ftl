@@ -195,3 +195,30 @@ error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $
 error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: greedy of random.
 error-player-nothing-to-choose = In de fase “{ $phase }” valt er niets te kiezen; vraag het wanneer er een keuze is.
 error-value-missing = { $name } vraagt een waarde; --help zegt welke.
+error-value-needless = { $name } krijgt geen waarde; laat “=” en wat erop volgt weg.
+error-argument-missing = { $name ->
+    [FILES] Noem minstens één bestand, of - voor de standaardinvoer.
+    [GAME] Noem een spel: castle of classic.
+   *[other] { $name } moet erbij; --help zegt wat daar hoort.
+}
+error-variable-value = De omgevingsvariabele { $name } kan niet “{ $text }” zijn; het kan 1 of 0 zijn.
+error-usage-unclear = De opdrachtregel is zo niet te lezen; --help laat zien hoe je hem schrijft.
+error-name-empty = { $name } noemt geen bestand; geef een naam of laat { $name } weg.
+error-file-name-empty = Een bestandsnaam is leeg; geef er een.
+error-output-closed = De standaarduitvoer is gesloten, zodat er niets te zien zou zijn; laat haar open.
+error-output-not-written = De standaarduitvoer kan niet geschreven worden: { $why }.
+
+# wat het systeem zegt
+reason-enoent = er is geen bestand of map met die naam
+reason-eacces = de toegang is niet toegestaan
+reason-eperm = dat is niet toegestaan
+reason-eisdir = het is een map
+reason-enotdir = een deel van het pad is geen map
+reason-enospc = er is daar geen ruimte meer
+reason-edquot = de toegewezen ruimte is op
+reason-erofs = er kan daar niets geschreven worden (alleen lezen)
+reason-enametoolong = de naam is te lang
+reason-eio = het apparaat meldt een fout
+reason-other = het systeem zegt “{ $text }”
+path-whole = het geheel
+resume-turn-anew = De beurt die gaande was, kan niet overgenomen worden zoals hij bewaard is; hij wordt opnieuw gespeeld.
