@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tilewright.cli.ending import tell_sources
 from tilewright.cli.failures import CommandError, sentence
 from tilewright.cli.rulebook import one_rule
-from tilewright.cli.saving import new_name, save
+from tilewright.cli.saving import Kept, lies, new_name, save
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.formats import FormatError
@@ -141,10 +141,11 @@ class Desk:
 
     def log(self, rest: str) -> bool:
         """Print everything that has happened."""
-        from tilewright.cli.chronicle import Teller
+        from tilewright.cli.chronicle import told
+        from tilewright.game.narrative import Narrator
 
-        teller = Teller(self.table.game.game, self.table.game.players)
-        self.table.screen.lines(teller.lines(self.table.events, self.table.game.position()))
+        game = self.table.game
+        self.table.screen.lines(told(Narrator(game.game, game.players), self.table.events, game.position()))
         return False
 
     def save(self, rest: str) -> bool:
@@ -154,19 +155,19 @@ class Desk:
 
     def saved(self, name: str) -> Path | None:
         """Save under a name, asking before another file is overwritten; return the file, None where it failed."""
-        table = self.table
-        path = Path(name) if name else table.save_as or new_name(table.game)
-        force = path == table.save_as
-        if path.exists() and not path.is_dir() and not force:
-            if not table.reader.yes(say("save-overwrite", file=str(path))):
-                return None
-            force = True
+        table, kept = self.table, self.table.kept
+        path = Path(name) if name else kept.path if kept is not None else new_name(table.game)
+        force = kept is not None and path == kept.path and not kept.changed
         try:
-            save(table.game, [sitter.kind for sitter in table.sitters], path, force)
+            if lies(path) and not path.is_dir() and not force:
+                if not table.reader.yes(say("save-overwrite", file=str(path))):
+                    return None
+                force = True
+            save(table.game, table.kinds, table.half, path, force)
+            table.kept = Kept.at(path)
         except FormatError as fault:
             table.screen.write(f"{sentence(fault)} [{fault.code}]")
             return None
-        table.save_as = path
         table.screen.write(say("saved", file=str(path)))
         return path
 

@@ -47,14 +47,15 @@ class Reader:
         except KeyboardInterrupt:
             sys.stdout.write("\n")
             raise Ended(True) from None
-        except UnicodeDecodeError:
-            raw = "?\n"
+        except OSError:
+            # The terminal is gone.
+            raise Ended(False) from None
         if not raw:
             sys.stdout.write("\n")
             raise Ended(False)
         if not sys.stdin.isatty():
             sys.stdout.write(raw if raw.endswith("\n") else raw + "\n")
-        return " ".join(raw[:LINE_LIMIT].split())
+        return " ".join(raw[:LINE_LIMIT].replace("\0", " ").split())
 
     def _run(self, line: str) -> bool:
         word, _, rest = line.partition(" ")

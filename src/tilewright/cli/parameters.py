@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -38,7 +37,7 @@ Record = Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-play-
 Resume = Annotated[
     str | None, typer.Option("--resume", envvar="TILEWRIGHT_RESUME", metavar="FILE", help="help-play-resume")
 ]
-Save = Annotated[Path | None, typer.Option("--save", envvar="TILEWRIGHT_SAVE", metavar="FILE", help="help-play-save")]
+Save = Annotated[str | None, typer.Option("--save", envvar="TILEWRIGHT_SAVE", metavar="FILE", help="help-play-save")]
 Plain = Annotated[bool, typer.Option("--plain", envvar="TILEWRIGHT_PLAIN", help="help-play-plain")]
 RuleGame = Annotated[str, typer.Argument(metavar="castle|classic", help="help-rules-game", show_default=False)]
 RuleId = Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rules-rule", show_default=False)]

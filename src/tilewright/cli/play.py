@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from tilewright.cli.commands import Left
 from tilewright.cli.dialogue import Ended, Reader
 from tilewright.cli.failures import DONE, INTERRUPTED, CommandError, sentence, tell
-from tilewright.cli.saving import autosave, resume
+from tilewright.cli.saving import Kept, autosave, is_own_file, lies, resume
 from tilewright.cli.screen import Screen
 from tilewright.cli.seats import DEFAULT, Sitter, generators, parse_players, seat_players
 from tilewright.cli.speech import say
 from tilewright.cli.table import Table
 from tilewright.formats import FormatError, write_text
-from tilewright.game import Event, Game, new, parse_option
+from tilewright.game import Game, new, parse_option
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
 from tilewright.players import HUMAN, PLAYERS
 
@@ -34,7 +34,7 @@ class Wishes:
     tiles: str | None
     board: str | None
     resume: str | None
-    save: Path | None
+    save: str | None
     force: bool
     plain: bool
 
@@ -42,8 +42,6 @@ class Wishes:
 def play_game(wishes: Wishes) -> int:
     """Play a whole game in the terminal; return the exit code."""
     table = _resumed(wishes) if wishes.resume else _fresh(wishes)
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
     before = {number: signal.signal(number, _interrupt) for number in _ends()}
     try:
         return _played(wishes, table)
@@ -60,21 +58,33 @@ def _ends() -> list[signal.Signals]:
 def _played(wishes: Wishes, table: Table) -> int:
     try:
         table.play()
-        if wishes.save is not None:
+        if table.kept is not None and table.groups:
             table.screen.write(say("saved", file=str(_keep(table))))
         return DONE
     except Left as left:
         if left.saved is None:
             table.screen.write(say("left-unsaved"))
         else:
-            table.screen.write(say("resume-hint", file=str(left.saved)))
+            words = [str(left.saved), *_set_words(wishes)]
+            table.screen.write(say("resume-hint", file=shlex.join(words)))
         return DONE
     except (Ended, KeyboardInterrupt):
         _rescue(table)
         return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody looks any more; computers alone would have played for nobody.
+        if table.kept is not None or any(sitter.human for sitter in table.sitters):
+            _rescue(table)
+        raise
     except Exception:
         _rescue(table)
         raise
+
+
+def _set_words(wishes: Wishes) -> list[str]:
+    """Return the options that name a private set, which a game goes on with."""
+    named = (("--tile-set", wishes.tiles), ("--board", wishes.board))
+    return [word for option, value in named if value for word in (option, value)]
 
 
 def _rescue(table: Table) -> None:
@@ -90,7 +100,7 @@ def _interrupt(number: int, frame: object) -> None:
 
 
 def _keep(table: Table) -> Path:
-    return autosave(table.game, [sitter.kind for sitter in table.sitters], table.save_as)
+    return autosave(table.game, table.kinds, table.half, table.kept)
 
 
 def _fresh(wishes: Wishes) -> Table:
@@ -100,10 +110,10 @@ def _fresh(wishes: Wishes) -> Table:
     check_game(game)
     options = dict(parse_option(game, text) for text in wishes.options)
     names = [sitter.name for sitter in sitters]
-    _check_save(wishes)
+    kept = _kept(wishes)
     setup = new_setup(game, names, options, wishes.tiles, wishes.board)
     made = new(game, names, wishes.seed, options, wishes.tiles, wishes.board, hold=True)
-    return _table(wishes, made, setup, sitters, [])
+    return _table(wishes, made, setup, sitters, kept)
 
 
 def _resumed(wishes: Wishes) -> Table:
@@ -111,14 +121,16 @@ def _resumed(wishes: Wishes) -> Table:
     for name, given in (("--game", wishes.game), ("--option", wishes.options), ("--names", wishes.names)):
         if given:
             raise CommandError("needless-with-resume", name=name)
+    kept = _kept(wishes)
     found = resume(str(wishes.resume), wishes.seed, wishes.tiles, wishes.board)
     game = found.game
     position = game.position()
     setup = stored_setup(position.game, game.players, position.options, position.set, wishes.tiles, wishes.board)
     kinds = _kinds(wishes, found.kinds, len(game.players))
     sitters = [Sitter(name, kind) for name, kind in zip(game.players, kinds, strict=True)]
-    table = _table(wishes, game, setup, sitters, found.events)
-    table.screen.write(say("resumed", file=str(wishes.resume), moves=len(position.tiles)))
+    table = _table(wishes, game, setup, sitters, kept)
+    table.past, table.pending = found.events, found.half
+    table.screen.write(say("resumed", file=str(wishes.resume), moves=found.moves))
     if game.dealt_anew:
         table.screen.write(say("resume-dealt-anew"))
     return table
@@ -134,18 +146,26 @@ def _kinds(wishes: Wishes, stored: list[str] | None, seats: int) -> list[str]:
     return kinds
 
 
-def _table(wishes: Wishes, game: Game, setup: Setup, sitters: list[Sitter], events: list[Event]) -> Table:
+def _table(wishes: Wishes, game: Game, setup: Setup, sitters: list[Sitter], kept: Kept | None) -> Table:
     screen = Screen(setup, wishes.plain)
     rngs = generators(game.seed or "", len(sitters))
-    return Table(game, setup, sitters, screen, Reader(screen.write), rngs, wishes.save, events)
+    return Table(game, setup, sitters, screen, Reader(screen.write), rngs, kept)
 
 
-def _check_save(wishes: Wishes) -> None:
-    """Refuse a file to save to that could not be written, before a game is lost to it. Raises FormatError."""
-    if wishes.save is None:
-        return
-    if wishes.save.is_dir() or (wishes.save.exists() and not wishes.force):
-        raise FormatError("file-exists", file=str(wishes.save))
-    if not wishes.save.exists():
-        write_text(wishes.save, "")
-        os.unlink(wishes.save)
+def _kept(wishes: Wishes) -> Kept | None:
+    """Return the file to save in: as asked for, else the one resumed.
+
+    One that could not be written is refused before a game is lost to it. Raises FormatError.
+    """
+    resumed = Path(wishes.resume) if wishes.resume and is_own_file(wishes.resume) else None
+    path = Path(wishes.save) if wishes.save is not None else None
+    if path is None or path == resumed:
+        return Kept.at(resumed) if resumed is not None else None
+    if lies(path) and path.is_dir():
+        raise FormatError("folder", file=str(path))
+    if lies(path) and not wishes.force:
+        raise FormatError("file-exists", file=str(path))
+    if not lies(path):
+        write_text(path, "")
+        os.unlink(path)
+    return Kept.at(path)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from tilewright.cli import human
-from tilewright.cli.chronicle import Teller
+from tilewright.cli.chronicle import told
 from tilewright.cli.commands import Desk
 from tilewright.cli.dialogue import Changed, Reader
 from tilewright.cli.ending import tell_end
+from tilewright.cli.saving import Kept
 from tilewright.cli.screen import Screen
 from tilewright.cli.seats import Sitter
 from tilewright.cli.speech import say
 from tilewright.game import Action, Event, Game
 from tilewright.game.events import Placed, WallTileUsed
+from tilewright.game.narrative import Narrator
 from tilewright.game.setup import Setup
 
 if TYPE_CHECKING:
@@ -34,12 +35,16 @@ class Table:
     screen: Screen
     reader: Reader
     generators: Sequence[Random]
-    save_as: Path | None = None
+    kept: Kept | None = None
     past: list[Event] = field(default_factory=list)
     groups: list[list[Event]] = field(default_factory=list)
+    half: list[Action] = field(default_factory=list)
+    """The decisions of the turn in progress."""
+    pending: list[Action] = field(default_factory=list)
+    """Those that a saved game brought along, still to be carried out."""
 
     def __post_init__(self) -> None:
-        self.teller = Teller(self.game.game, self.game.players, self.game.position())
+        self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
         self.players: dict[str, Player] = {}
         self.reader.command = Desk(self)
 
@@ -47,6 +52,11 @@ class Table:
     def events(self) -> list[Event]:
         """Return everything that has happened, undone decisions left out."""
         return self.past + [event for group in self.groups for event in group]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Return who chooses for each seat."""
+        return [sitter.kind for sitter in self.sitters]
 
     @property
     def sitter(self) -> Sitter:
@@ -74,7 +84,10 @@ class Table:
         self._begin()
         while not self.game.over:
             if self.game.phase == "deal":
+                self.half.clear()
                 self.happened(self.game.deal())
+            elif self.pending:
+                self._redo(self.pending.pop(0))
             elif self.sitter.human:
                 self._ask()
             else:
@@ -84,17 +97,28 @@ class Table:
     def happened(self, events: list[Event]) -> None:
         """Keep what happened and tell it."""
         self.groups.append(events)
-        self.screen.lines(self.teller.lines(events, self.game.position()))
+        self.screen.lines(told(self.narrator, events, self.game.position()))
 
     def apply(self, action: Action) -> None:
         """Carry out a decision and tell what it brought."""
-        self.happened(self.game.apply(action))
+        events = self.game.apply(action)
+        self.half.append(action)
+        self.happened(events)
+
+    def _redo(self, action: Action) -> None:
+        """Carry out a decision that a saved game brought along; where it does not fit, the turn is played anew."""
+        if self.game.why_not(action) is None:
+            self.apply(action)
+            return
+        self.pending.clear()
+        self.screen.write(say("resume-turn-anew"))
 
     def undo(self) -> None:
         """Take back the last decision. Raises RefusedError."""
         self.game.undo()
         self.groups.pop()
-        self.teller = Teller(self.game.game, self.game.players, self.game.position())
+        self.half.pop()
+        self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
         self.screen.write(say("undo-done", player=self.sitter.name))
 
     def _begin(self) -> None:
