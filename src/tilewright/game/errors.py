@@ -22,6 +22,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seed": ("value",),
         "player-count": ("game", "found", "least", "most"),
         "player-name": ("number", "most"),
+        "player-name-twice": ("name", "number", "other"),
         "set-unknown": ("part", "name"),
         "set-other": ("part", "name", "found"),
         "set-digest": ("part", "name"),

@@ -267,7 +267,7 @@ def new(
     id or a file. With `hold` the game stops before each deal until `deal()`. Raises SetupError,
     OptionError or TileSetError.
     """
-    setup = new_setup(game, players, options or {}, tiles, board)
+    setup = new_setup(game, players, options or {}, tiles, board, alike=True)
     used = chance.seed_bytes(seed)
     play = begin(setup)
     head = Record(

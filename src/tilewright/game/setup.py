@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -47,9 +48,11 @@ def new_setup(
     options: Mapping[str, object],
     tiles: str | Path | None = None,
     board: str | Path | None = None,
+    alike: bool = False,
 ) -> Setup:
     """Return the setup of a new game, its set by released id or file.
 
+    `alike`: two players may have one name; programs tell them by their seats, as stored games do, people cannot.
     Raises SetupError, OptionError or TileSetError.
     """
     known = check_game(game)
@@ -58,7 +61,10 @@ def new_setup(
     outline = _board(board or str(default.board)) if known == "castle" else None
     if game != "castle" and board is not None:
         raise SetupError("set-game", name=str(board), game=game)
-    return _setup(known, players, options, printed, outline, written_names(printed, outline))
+    setup = _setup(known, players, options, printed, outline, written_names(printed, outline))
+    if not alike:
+        _check_told_apart(setup.players)
+    return setup
 
 
 def stored_setup(
@@ -169,6 +175,25 @@ def _stored(part: str, name: str, given: str | Path | None, digest: str | None) 
     return printed
 
 
+def _check_names(players: Sequence[object]) -> None:
+    """Refuse what cannot go to screens and files as it stands: it could steer a terminal or not be saved."""
+    for number, name in enumerate(players, 1):
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError("player-name", number=number, most=LONGEST_NAME)
+
+
+def _check_told_apart(players: Sequence[str]) -> None:
+    """Refuse names by which people could not call the players or tell them apart."""
+    seen: dict[str, int] = {}
+    for number, name in enumerate(players, 1):
+        plain = " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
+        if not plain:
+            raise SetupError("player-name", number=number, most=LONGEST_NAME)
+        if plain in seen:
+            raise SetupError("player-name-twice", name=name, number=number, other=seen[plain])
+        seen[plain] = number
+
+
 def _setup(
     game: GameName,
     players: Sequence[str],
@@ -185,8 +210,5 @@ def _setup(
         _seen[board.sha256] = board
     if tiles.game != game:
         raise SetupError("set-game", name=tiles.id, game=game)
-    for number, name in enumerate(players, 1):
-        # A name goes to screens and files as it stands: what cannot be printed could steer a terminal or not be saved.
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError("player-name", number=number, most=LONGEST_NAME)
+    _check_names(players)
     return Setup(game, tuple(players), check_options(game, options), tiles, board, names)

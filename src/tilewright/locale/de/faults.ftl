@@ -23,7 +23,8 @@ game-named = { $game ->
 # Aufbau
 error-game-unknown = Es gibt kein Spiel „{ $game }“; wähle castle oder classic.
 error-seed = „{ $value }“ ist keine Startzahl; gib eine ganze Zahl ab 0 oder 64 hexadezimale Ziffern an.
-error-player-name = Der Name von Spieler { $number } darf höchstens { $most } druckbare Zeichen in einer Zeile haben.
+error-player-name = Der Name von Spieler { $number } muss 1 bis { $most } druckbare Zeichen in einer Zeile haben.
+error-player-name-twice = Spieler { $other } und Spieler { $number } heißen beide „{ $name }“; gib jedem einen eigenen Namen.
 error-player-count = { $found ->
     [one] { game-named } lässt sich nicht mit 1 Spieler spielen; die richtige Zahl ist { player-range }.
    *[other] { game-named } lässt sich nicht mit { $found } Spielern spielen; die richtige Zahl ist { player-range }.

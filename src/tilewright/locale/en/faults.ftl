@@ -23,7 +23,8 @@ game-named = { $game ->
 # setup
 error-game-unknown = There is no game “{ $game }”; choose castle or classic.
 error-seed = “{ $value }” is no seed; give a whole number from 0 on or 64 hexadecimal digits.
-error-player-name = The name of player { $number } must be at most { $most } printable characters on one line.
+error-player-name = The name of player { $number } must have 1 to { $most } printable characters on one line.
+error-player-name-twice = Players { $other } and { $number } have the same name, “{ $name }”; give each a name of their own.
 error-player-count = { $found ->
     [one] { game-named } cannot be played by 1 player; it takes { player-range }.
    *[other] { game-named } cannot be played by { $found } players; it takes { player-range }.

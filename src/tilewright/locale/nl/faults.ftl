@@ -23,7 +23,8 @@ game-named = { $game ->
 # opzet
 error-game-unknown = Er is geen spel “{ $game }”; kies castle of classic.
 error-seed = “{ $value }” is geen startgetal; geef een geheel getal vanaf 0 of 64 hexadecimale cijfers.
-error-player-name = De naam van speler { $number } mag hoogstens { $most } afdrukbare tekens op één regel hebben.
+error-player-name = De naam van speler { $number } moet 1 tot { $most } afdrukbare tekens op één regel hebben.
+error-player-name-twice = Speler { $other } en speler { $number } heten allebei “{ $name }”; geef ieder een eigen naam.
 error-player-count = { $found ->
     [one] { game-named } kan niet met 1 speler gespeeld worden; het aantal is { player-range }.
    *[other] { game-named } kan niet met { $found } spelers gespeeld worden; het aantal is { player-range }.
