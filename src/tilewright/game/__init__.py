@@ -9,7 +9,7 @@ from tilewright.game.position import Position, format_position, parse_position
 from tilewright.game.record import Move, Record, format_record, parse_record
 from tilewright.game.refusals import Refusal, RefusedError
 from tilewright.game.replay import Difference, Entry, Replay
-from tilewright.game.views import View
+from tilewright.game.views import View, determinise
 
 __all__ = [
     "OPTIONS",
@@ -34,6 +34,7 @@ __all__ = [
     "ScoreNext",
     "SetupError",
     "View",
+    "determinise",
     "format_position",
     "format_record",
     "new",

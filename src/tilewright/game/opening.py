@@ -73,12 +73,21 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     return opened
 
 
+def set_up(
+    position: Position, tiles: str | Path | None = None, board: str | Path | None = None
+) -> tuple[AnyPlay, TurnLog]:
+    """Return a game at the moment of a position, nothing that is hidden dealt yet. Raises DataError or SetupError."""
+    return play_of(
+        position, stored_setup(position.game, position.players, position.options, position.set, tiles, board)
+    )
+
+
 def open_position(
     position: Position, seed: Seed, tiles: str | Path | None = None, board: str | Path | None = None
 ) -> Opened:
     """Return a game that goes on from a position, what is hidden dealt from the seed. Raises DataError."""
-    setup = stored_setup(position.game, position.players, position.options, position.set, tiles, board)
-    play, log = play_of(position, setup)
+    play, log = set_up(position, tiles, board)
+    setup = play.setup
     used = chance.seed_bytes(seed)
     wall: dict[int, int] = {}
     if isinstance(play, CastlePlay) and position.wall is not None:

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol
+
 import msgspec
+from msgspec.structs import replace
 
 from tilewright.game.actions import Action
 from tilewright.game.castle import CastlePlay
+from tilewright.game.chance import SEED_BYTES
 from tilewright.game.history import TurnLog
+from tilewright.game.opening import open_position
 from tilewright.game.position import Position
 from tilewright.game.restoring import position_of
 from tilewright.game.table import AnyPlay
+
+if TYPE_CHECKING:
+    from tilewright.game.game import Game
+
+
+class Chance(Protocol):
+    """A generator that somebody hands in, such as `random.Random`."""
+
+    def randbytes(self, n: int, /) -> bytes:
+        """Return so many random bytes."""
+        ...
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -54,6 +70,22 @@ def view_of(play: AnyPlay, log: TurnLog, seat: int | None) -> View:
         over=play.over,
         winners=play.winners,
     )
+
+
+def determinise(view: View, rng: Chance) -> Game:
+    """Return a game that looks from every seat as the view does, all that is hidden there drawn by the generator.
+
+    Nothing but the view goes into it: what is left by kind is put in order and shuffled, so that the same view and
+    the same state of the generator give the same game (castle.P4, classic.T1). A view that waits for a deal gives a
+    game that waits for `deal()`. Raises SetupError for a private set that was never read in this process.
+    """
+    from tilewright.game.game import Game
+
+    opened = open_position(view.position, rng.randbytes(SEED_BYTES))
+    if view.over and not opened.play.over:
+        # Ended otherwise than by the rules, of which the position says nothing.
+        opened.head = replace(opened.head, status="abandoned", winners=view.winners)
+    return Game(opened, hold=view.position.phase == "deal")
 
 
 def _waiting(play: CastlePlay) -> tuple[Waiting, ...]:
