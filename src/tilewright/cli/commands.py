@@ -116,11 +116,18 @@ class Desk:
         return False
 
     def board(self, rest: str) -> bool:
-        """Draw the board again, the legal cells numbered as before."""
+        """Draw the board again, the legal cells numbered as before: whole, or around a row or a cell."""
         view = self.table.game.view(self.table.game.to_move)
         labels = {cell: str(number) for number, cell in enumerate(rotations_by_cell(view), 1)}
-        self.table.screen.board(view.position, labels)
+        words = rest.replace(",", " ").split()
+        numbers = [int(word) for word in words if _whole(word)]
+        if len(numbers) != len(words) or len(words) > 2:
+            self.table.screen.write(say("board-form", text=rest))
+            return False
+        last = view.position.tiles[-1].x if view.position.tiles else 0
+        centre = (numbers[0] if len(numbers) == 2 else last, numbers[-1]) if numbers else None
         self.table.screen.situation(view, self.table.turn, self.table.extra)
+        self.table.screen.board(view.position, labels, whole=centre is None, centre=centre)
         return False
 
     def tiles(self, rest: str) -> bool:

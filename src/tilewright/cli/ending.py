@@ -48,7 +48,7 @@ def tell_end(table: Table) -> None:
     screen, game = table.screen, table.game
     screen.write()
     screen.write(say("over-title"))
-    screen.board(game.position(), {})
+    screen.board(game.position(), {}, whole=True)
     screen.players(game.view(None))
     screen.write(say("over-source"))
     tell_sources(table)

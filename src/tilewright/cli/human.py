@@ -24,11 +24,15 @@ def ask_place(table: Table) -> None:
     labels = {cell: str(number) for number, cell in enumerate(cells, 1)}
     kind = table.setup.tiles.kind(str(view.position.drawn))
     screen = table.screen
-    screen.board(view.position, labels)
+    turns = sorted({place.rotation // 90 for places in cells.values() for place in places})
+    if screen.plain:
+        screen.board(view.position, labels)
     screen.situation(view, table.turn, table.extra)
-    screen.drawn(kind, sorted({place.rotation // 90 for places in cells.values() for place in places}))
+    screen.drawn(kind, turns)
     if screen.plain:
         tell_cells(table, cells)
+    else:
+        screen.board(view.position, labels)
     number = table.reader.number(say("prompt-cell", count=len(cells)), 1, len(cells))
     places = list(cells.values())[number - 1]
     chosen = places[0]

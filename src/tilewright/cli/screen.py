@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tilewright.cli.boards import Lying, Scene, draw_castle, draw_landscape, draw_tiles
 from tilewright.cli.canvas import LETTERS, Canvas, seat_style
+from tilewright.cli.cropping import cut_to
 from tilewright.cli.speech import say
-from tilewright.cli.streams import console, speaks_unicode
+from tilewright.cli.streams import LEAST_COLUMNS, console, speaks_unicode
 from tilewright.cli.words import area_words, side_words
 from tilewright.game import Place, Position, View
 from tilewright.game.setup import Setup
-from tilewright.tiles import Kind
+from tilewright.tiles import Board, Kind
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 COLUMNS, ROWS = 80, 24
+BESIDE, LEAST_ROWS = 8, 7
+"""Lines for the drawn tile, two or three notes and the prompt; the least that a board is drawn on."""
 Cell = tuple[int, int]
 
 
@@ -45,20 +50,49 @@ class Screen:
         for line in canvas.lines(self.ascii_only):
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
-    def board(self, position: Position, labels: dict[Cell, str]) -> None:
-        """Print the table, cells numbered as given; in plain mode the tiles in words."""
+    @property
+    def height(self) -> int | None:
+        """Return how many lines a board may take so that tile, notes and prompt stay beside it; None for any number."""
+        if not sys.stdout.isatty():
+            return None
+        return max(shutil.get_terminal_size((COLUMNS, ROWS)).lines - BESIDE, LEAST_ROWS)
+
+    def board(
+        self, position: Position, labels: dict[Cell, str], whole: bool = False, centre: Cell | None = None
+    ) -> None:
+        """Print the table, cells numbered as given; in plain mode the tiles in words.
+
+        What does not fit on the screen is left out and told, the castle `whole` where that is asked for.
+        """
         if self.plain:
             self.lines(self._told(position))
             return
         scene = self._scene(position, labels)
         if self.setup.board is not None:
-            self.sheet(draw_castle(self.setup.board, scene))
-            return
-        size = shutil.get_terminal_size((COLUMNS, ROWS))
-        canvas, outside = draw_landscape(scene, size.columns, max(size.lines - 8, 15))
-        self.sheet(canvas)
-        for cell in sorted(outside):
-            self.write(say("choice-cell", number=int(labels[cell]), x=cell[0], y=cell[1]))
+            outside = self._castle(self.setup.board, scene, None if whole else self.height, centre)
+        else:
+            columns = max(shutil.get_terminal_size((COLUMNS, ROWS)).columns, LEAST_COLUMNS)
+            canvas, outside = draw_landscape(
+                replace(scene, last=centre or scene.last), columns, self.height or ROWS - BESIDE
+            )
+            self.sheet(canvas)
+        if outside:
+            left = sorted(outside, key=lambda cell: int(labels[cell]))
+            cells = "; ".join(say("term-outside-cell", number=int(labels[x, y]), x=x, y=y) for x, y in left)
+            self.write(say("term-outside", list=cells))
+
+    def _castle(self, board: Board, scene: Scene, height: int | None, centre: Cell | None) -> frozenset[Cell]:
+        """Print the castle, or what of it fits; return the numbered cells left outside."""
+        canvas = draw_castle(board, scene)
+        if height is None or len(canvas.lines()) <= height:
+            self.sheet(canvas)
+            return frozenset()
+        around = centre or scene.last or (0, board.height // 2)
+        cut = cut_to(canvas, board.height, height, scene.labels, around[1], centre is not None)
+        self.sheet(cut.canvas)
+        if cut.last - cut.first + 1 < board.height:
+            self.write(say("term-cropped", first=cut.first, last=cut.last))
+        return cut.outside
 
     def _scene(self, position: Position, labels: dict[Cell, str]) -> Scene:
         kind = self.setup.tiles.kind
