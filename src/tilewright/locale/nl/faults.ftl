@@ -133,7 +133,7 @@ error-follower-home = { $path }: de horige op { $area } op { $x },{ $y } staat o
 error-followers-too-many = Plaats { $seat } heeft meer dan { $most } horigen op het bord.
 error-wall-count = Op torens, in bezit en gebruikt zijn samen { $found } muurfiches; het moeten er { $expected } zijn.
 error-phase-differs = De stelling kan niet in de fase “{ $phase }” zijn.
-error-no-record = Dit spel begon vanuit een stelling en heeft dus geen verloop.
+error-no-record = Dit spel begon vanuit een stelling; er is dus geen partij om op te slaan.
 
 # bestanden
 error-file-missing = Er is geen bestand { $file }.
