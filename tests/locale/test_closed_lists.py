@@ -11,6 +11,7 @@ from tilewright.game.errors import CODES
 from tilewright.game.options import GAMES, OPTIONS, written
 from tilewright.game.refusals import RULES
 from tilewright.locale import Texts, help_text, languages, rule_ids
+from tilewright.players.reasons import CASTLE_PARTS, CLASSIC_PARTS
 from tilewright.tiles.faults import FAULTS
 
 SAMPLE = {"player": "Ann", "area": "path1", "tile": "t07", "drawn": "t08", "kind": "house", "side": "north"}
@@ -111,3 +112,11 @@ def test_every_kind_of_feature_has_its_word_its_follower_and_its_row(lang: str) 
 )
 def test_followers_are_called_by_the_rule_books_words(lang: str, word: str, kind: str) -> None:
     assert Texts(lang).text("follower", kind=kind) == word
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_of_a_computer_player_has_its_words(lang: str) -> None:
+    parts = {"points", "features", *CASTLE_PARTS, *CLASSIC_PARTS}
+    assert len(parts) == 7
+    for part in parts:
+        assert re.fullmatch(r"[\w ]+ −2[.,]5", Texts(lang).text(f"reason-{part}", sign="−", points=2.5)), part

@@ -1,4 +1,4 @@
-"""What can be typed at any prompt besides an answer: undo, why not, rules, board, tiles, points, log, save, leave."""
+"""What can be typed at any prompt besides an answer: undo, why not, rules, board, points, choice, save and so on."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from tilewright.game import Action, ExtraTurn, Place, PlaceFollower, RefusedErro
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
+    from tilewright.players import Reason
 
 TURNS = (0, 90, 180, 270)
-HELP = ("number", "undo", "why-not", "rules", "board", "tiles", "scores", "log", "save", "leave", "help")
+HELP = ("number", "undo", "why-not", "rules", "board", "tiles", "scores", "log", "choice", "save", "leave", "help")
 
 
 class Left(Exception):
@@ -43,6 +44,7 @@ class Desk:
             ("t", "tiles", "left"): self.tiles,
             ("p", "points", "score"): self.points,
             ("g", "log"): self.log,
+            ("c", "choice"): self.choice,
             ("s", "save"): self.save,
             ("q", "quit", "exit"): self.leave,
             ("?", "h", "help"): self.help,
@@ -155,6 +157,15 @@ class Desk:
         self.table.screen.lines(told(Narrator(game.game, game.players), self.table.events, game.position()))
         return False
 
+    def choice(self, rest: str) -> bool:
+        """Say why the computer player that chose last chose so: what each part of its reckoning gained."""
+        if not self.table.explained:
+            self.table.screen.write(say("choice-unexplained"))
+        for player, phase, reasons in self.table.explained:
+            words = "; ".join(_gain(reason) for reason in reasons)
+            self.table.screen.write(say("choice-explained", player=player, phase=phase, reasons=words))
+        return False
+
     def save(self, rest: str) -> bool:
         """Save the game under a name."""
         self.saved(rest or self.table.reader.line(say("prompt-save")))
@@ -198,6 +209,10 @@ class Desk:
     def _refuse(self, fault: RefusedError) -> None:
         reason = say(f"refusal-{fault.refusal.code}", **fault.refusal.args)
         self.table.screen.write(say("refusal-with-rule", reason=reason, rule=fault.refusal.rule))
+
+
+def _gain(reason: Reason) -> str:
+    return say(reason.code, sign="−" if reason.points < 0 else "+", points=round(abs(reason.points), 1))
 
 
 def _whole(word: str) -> bool:

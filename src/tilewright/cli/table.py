@@ -22,7 +22,7 @@ from tilewright.game.narrative import Narrator
 from tilewright.game.setup import Setup
 
 if TYPE_CHECKING:
-    from tilewright.players import Player
+    from tilewright.players import Player, Reason
 
 
 @dataclass
@@ -42,6 +42,9 @@ class Table:
     """The decisions of the turn in progress."""
     pending: list[Action] = field(default_factory=list)
     """Those that a saved game brought along, still to be carried out."""
+
+    explained: list[tuple[str, str, tuple[Reason, ...]]] = field(default_factory=list)
+    """The choices of the computer player that chose last, in its turn: who, in which phase, for which reasons."""
 
     def __post_init__(self) -> None:
         self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
@@ -154,4 +157,8 @@ class Table:
         if kind not in self.players:
             self.players[kind] = player(kind)
         choice = self.players[kind].choose(self.game.view(seat), Budget(), self.generators[seat])
+        if self.game.phase == "place":
+            self.explained.clear()
+        if choice.reasons:
+            self.explained.append((self.sitter.name, self.game.phase, choice.reasons))
         self.apply(choice.action)

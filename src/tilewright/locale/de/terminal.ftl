@@ -108,6 +108,7 @@ typing-board = b: den ganzen Spielplan zeichnen; b 5: um Zeile 5; b 7 5: um Feld
 typing-tiles = t: welche Karten noch im Stapel sind
 typing-scores = p: wie die Punkte entstanden
 typing-log = g: Protokoll des Spiels
+typing-choice = c: warum hat der Computer so gewählt?
 typing-save = s: speichern
 typing-leave = q: aufhören
 typing-help = ?: diese Liste
@@ -226,3 +227,20 @@ board-form = „{ $text }“ ist kein Teil des Spielplans; schreibe b, b ZEILE o
 term-cropped = Zu sehen sind die Zeilen { $first } bis { $last }; b zeichnet den ganzen Plan, b 5 den Teil um Zeile 5.
 term-outside = Außerhalb des Bilds: { $list }
 term-outside-cell = { $number } auf { $x },{ $y }
+# warum ein Computerspieler so gewählt hat: was jeder Teil seiner Rechnung gewinnt, in Punkten
+choice-explained = { $player }, { phase }, Gewinn in Punkten: { $reasons }
+phase = { $phase ->
+    [place] { phase-place }
+    [follower] { phase-follower }
+    [score] { phase-score }
+    [extra_turn] { phase-extra_turn }
+   *[other] { $phase }
+}
+choice-unexplained = Kein Computerspieler hat Gründe für seinen letzten Zug genannt.
+reason-points = Vorsprung { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-features = Bauwerke im Bau { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-followers = Gefolgsleute { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-corners = Ecktürme voraus { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-wall-tiles = Mauerplättchen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-keep = Palas { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-turn = Zug { $sign }{ NUMBER($points, maximumFractionDigits: 1) }

@@ -108,6 +108,7 @@ typing-board = b: draw the whole board; b 5: around row 5; b 7 5: around cell 7,
 typing-tiles = t: which tiles are still in the stack
 typing-scores = p: how the points arose
 typing-log = g: log of the game
+typing-choice = c: why did the computer choose so?
 typing-save = s: save
 typing-leave = q: leave
 typing-help = ?: this list
@@ -226,3 +227,20 @@ board-form = “{ $text }” is no part of the board; write b, b ROW or b X Y.
 term-cropped = Shown are rows { $first } to { $last }; b draws the whole board, b 5 the part around row 5.
 term-outside = Outside the picture: { $list }
 term-outside-cell = { $number } at { $x },{ $y }
+# why a computer player chose so: what each part of its reckoning gains, in points
+choice-explained = { $player }, { phase }, gains in points: { $reasons }
+phase = { $phase ->
+    [place] { phase-place }
+    [follower] { phase-follower }
+    [score] { phase-score }
+    [extra_turn] { phase-extra_turn }
+   *[other] { $phase }
+}
+choice-unexplained = No computer player has given reasons for its last turn.
+reason-points = lead { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-features = features being built { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-followers = followers { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-corners = corner towers ahead { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-wall-tiles = wall tiles { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-keep = keep { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-turn = turn { $sign }{ NUMBER($points, maximumFractionDigits: 1) }

@@ -108,6 +108,7 @@ typing-board = b: het hele bord tekenen; b 5: rond rij 5; b 7 5: rond vak 7,5
 typing-tiles = t: welke tegels nog op de stapel liggen
 typing-scores = p: hoe de punten ontstonden
 typing-log = g: verslag van het spel
+typing-choice = c: waarom koos de computer zo?
 typing-save = s: bewaren
 typing-leave = q: stoppen
 typing-help = ?: deze lijst
@@ -226,3 +227,20 @@ board-form = “{ $text }” is geen deel van het bord; schrijf b, b RIJ of b X 
 term-cropped = Te zien zijn de rijen { $first } tot { $last }; b tekent het hele bord, b 5 het deel rond rij 5.
 term-outside = Buiten beeld: { $list }
 term-outside-cell = { $number } op { $x },{ $y }
+# waarom een computerspeler zo koos: wat elk deel van zijn berekening oplevert, in punten
+choice-explained = { $player }, { phase }, winst in punten: { $reasons }
+phase = { $phase ->
+    [place] { phase-place }
+    [follower] { phase-follower }
+    [score] { phase-score }
+    [extra_turn] { phase-extra_turn }
+   *[other] { $phase }
+}
+choice-unexplained = Geen computerspeler heeft redenen gegeven voor zijn laatste beurt.
+reason-points = voorsprong { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-features = bouwwerken in aanbouw { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-followers = horigen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-corners = hoektorens in zicht { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-wall-tiles = muurfiches { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-keep = paleis { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-turn = beurt { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
