@@ -120,3 +120,19 @@ def test_why_a_move_cannot_be_played_is_told_in_the_readers_language(lang: str) 
     refusal = error.value.refusal
     assert error.value.sentence(lang).endswith(Texts(lang).text(f"refusal-{refusal.code}", **refusal.args))
     assert str(error.value) == error.value.sentence("en")
+
+
+def test_whatever_a_record_expects_a_difference_stays_one_line_that_can_be_printed() -> None:
+    data = json.loads(CASTLE[0].read_text())
+    data["expect"]["claims"][0] = ["\ufeffa\u202eb\nc"]
+    replay = Replay(parse_record(data), **FILES)
+    (difference,) = next(replay.entries()).differences
+    assert str(difference).isprintable()
+    assert str(difference).endswith('expected ["\\ufeffa\\u202eb\\nc"]')
+
+
+def test_T1_players_of_one_name_are_told_apart_by_their_seats() -> None:
+    data = json.loads(CASTLE[0].read_text()) | {"players": ["joiner", "joiner"]}
+    data["moves"][0]["player"] = 1
+    with pytest.raises(DataError, match=r"move of joiner \(1\), but it is the turn of joiner \(0\)"):
+        Game.from_record(data, **FILES)

@@ -12,6 +12,7 @@ from tilewright.game.claims import final_renamed, final_tiles, scored_claim, sco
 from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
 from tilewright.game.events import Event, FinalScored, PutOut, Scored, WallTileTaken
+from tilewright.game.judging import printable
 from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import stored_setup
@@ -33,7 +34,7 @@ class Difference:
         """Return the difference as `replay --check` prints it."""
         if self.refusal is not None:
             return self.refusal.sentence()
-        return f"{self.what} {compact(self.found, ', ')}, expected {compact(self.expected, ', ')}"
+        return printable(f"{self.what} {compact(self.found, ', ')}, expected {compact(self.expected, ', ')}")
 
 
 @dataclass
@@ -93,8 +94,7 @@ class Replay:
         if play.over:
             return play.refusal("game-over")
         if move.player != play.st.seat:
-            names = play.setup.players
-            return play.refusal("not-your-turn", player=names[move.player], expected=names[play.st.seat])
+            return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(play.st.seat))
         tile = move.discard if move.discard is not None else str(move.tile)
         if tile not in play.ids:
             return play.refusal("unknown-tile", tile=tile)
@@ -111,6 +111,11 @@ class Replay:
             return None
         self._compare("cells", fitting_cells(play), entry, i)
         return self._place(entry, i) or self._turn(entry)
+
+    def _called(self, seat: int) -> str:
+        """Return a player's name, with the seat where stored games have that name twice."""
+        names = self.play.setup.players
+        return names[seat] if names.count(names[seat]) == 1 else f"{names[seat]} ({seat})"
 
     def _place(self, entry: Entry, i: int) -> Refusal | None:
         play, move = self.play, entry.move

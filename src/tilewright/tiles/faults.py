@@ -15,7 +15,7 @@ _FILE = {
     "missing-key": "the key {key} is missing in {part}",
     "wrong-type": "{key} in {part} must be {expected}",
     "wrong-format": "format {found} cannot be read; this program reads format {expected}",
-    "wrong-game": "the game {found} is not known; it must be castle or classic",
+    "wrong-game": "game cannot be {found} here; it must be castle or classic, for a board castle",
     "wrong-half-order": "half_order must be Nw Ne En Es Se Sw Ws Wn",
     "bad-id": "{id} is no usable id in {part}: letters, digits and . _ + - only, at most 64",
     "too-small": "{key} in {part} is {found}, it must be at least {least}",

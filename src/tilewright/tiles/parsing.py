@@ -177,7 +177,7 @@ def load(path: str | Path) -> tuple[dict[str, object], str]:
         text = content.decode("utf-8-sig")
         document: dict[str, object] = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        faults.add("not-utf8", position=error.start)
+        faults.add("not-utf8", position=str(error.start))
     except (ValueError, RecursionError) as error:
         faults.add("not-toml", **_why_not_toml(text, error))
     else:
