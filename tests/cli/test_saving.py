@@ -214,4 +214,4 @@ def test_odd_names_typed_for_a_file_are_refused_in_one_line(terminal: Terminal, 
     done = terminal(*NEW, typed=f"s {'x' * 400}\ns a\0b\ns .\ns a.json/b\n")
     assert done.out.count("[not-writable]") == 2
     assert done.out.count("[folder]") == 1
-    assert "Saved as a b." in done.out
+    assert "Saved as a\N{REPLACEMENT CHARACTER}b." in done.out

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright.cli.dialogue import whole
 from tilewright.cli.ending import tell_sources
 from tilewright.cli.failures import CommandError, sentence
 from tilewright.cli.rulebook import one_rule
@@ -216,4 +217,4 @@ def _gain(reason: Reason) -> str:
 
 
 def _whole(word: str) -> bool:
-    return word.lstrip("-").isascii() and word.lstrip("-").isdecimal() and len(word) < 10
+    return whole(word) and len(word) < 10

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from typing import Protocol
 
-from tilewright.cli.speech import say
+from tilewright.cli.speech import one_line, say
 
 LINE_LIMIT = 500
+
+
+def whole(word: str) -> bool:
+    """Tell whether a word is a whole number, with a minus before it or not."""
+    return re.fullmatch(r"-?[0-9]+", word) is not None
 
 
 class Commands(Protocol):
@@ -54,8 +60,8 @@ class Reader:
             sys.stdout.write("\n")
             raise Ended(False)
         if not sys.stdin.isatty():
-            sys.stdout.write(raw if raw.endswith("\n") else raw + "\n")
-        return " ".join(raw[:LINE_LIMIT].replace("\0", " ").split())
+            sys.stdout.write(one_line(raw.rstrip("\n")) + "\n")
+        return " ".join(raw[:LINE_LIMIT].replace("\0", "\N{REPLACEMENT CHARACTER}").split())
 
     def _run(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
@@ -70,7 +76,7 @@ class Reader:
         found: list[int] = []
 
         def take(line: str) -> bool:
-            if not (line.lstrip("-").isascii() and line.lstrip("-").isdecimal()):
+            if not whole(line):
                 return False
             if len(line) < 6 and least <= int(line) <= most:
                 found.append(int(line))
@@ -87,8 +93,18 @@ class Reader:
             line = self.line(prompt)
             if take(line):
                 return
-            if line and not line.lstrip("-").isdecimal() and self._run(line):
+            if line and not whole(line) and self._run(line):
                 raise Changed
+
+    def enter(self, prompt: str) -> None:
+        """Wait for an empty line."""
+
+        def take(line: str) -> bool:
+            if whole(line):
+                self.write(say("input-unknown", text=line))
+            return not line
+
+        self.repeat(prompt, take)
 
     def yes(self, prompt: str) -> bool:
         """Return the answer to a question that takes yes or no."""
@@ -99,7 +115,7 @@ class Reader:
             if line.lower() in letters:
                 found.append(letters[line.lower()])
                 return True
-            if not line:
+            if not line or whole(line):
                 self.write(say("input-yes-no"))
             return False
 

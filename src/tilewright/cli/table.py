@@ -145,7 +145,7 @@ class Table:
         try:
             human.ASK[self.game.phase](self)
             if self.game.phase == "deal":
-                self.reader.repeat(say("prompt-end-turn"), lambda line: not line)
+                self.reader.enter(say("prompt-end-turn"))
         except Changed:
             return
 
