@@ -12,7 +12,7 @@ from tests.cli.conftest import Terminal
 from tests.cli.typing import typed_game
 
 from tilewright.cli import human
-from tilewright.cli.chronicle import breakdown
+from tilewright.game.breakdown import breakdown
 from tilewright.game import Action, Game, Replay, new, parse_record
 from tilewright.players import Budget, player
 

@@ -352,3 +352,18 @@ def test_S3_under_end_of_turn_the_order_is_never_asked(tmp_path: Path) -> None:
     )
     events = turn(game, 5, 3)
     assert (points(events), taken(events)) == ([(0, 3), (0, 2)], [])
+
+
+# What the outlook says of each choice.
+
+
+def test_S3_the_outlook_of_each_choice_is_what_it_brings(tmp_path: Path) -> None:
+    game = closing(tmp_path, ("house", 0, 3), north=("tower", 0), scores=(9, 0), wall={12: 9})
+    turn(game, 5, 3)
+    told = {(choice.kind, choice.points, choice.landing.number, choice.landing.tower, choice.keep)
+            for choice in game.outlook().scorings}  # fmt: skip
+    assert told == {("house", 3, 12, 12, 3), ("tower", 2, 11, None, None)}
+    assert game.phase == "score"
+    game.apply(ScoreNext(2, 3, "house1"))
+    assert game.position().wall is not None
+    assert game.position().wall.open[0] == (9,)

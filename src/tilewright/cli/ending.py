@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tilewright.cli.chronicle import breakdown
-from tilewright.cli.glimpse import end_uses
 from tilewright.cli.speech import say
+from tilewright.game.breakdown import breakdown
 from tilewright.game.events import FinalScored
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ def _tell_wall_tiles(table: Table) -> None:
 def _tell_alternatives(table: Table, seat: int, number: int, used: list[FinalScored]) -> None:
     """Print the other features that a wall tile could have served, and for how much."""
     taken = {event.feature.spots[0] for event in used if event.feature is not None}
-    for kind, spot, points in end_uses(table.game.position(), table.setup, seat, number):
+    for kind, spot, points in table.game.end_uses(seat, number):
         if spot not in taken:
             what = say("over-final-what-feature", kind=kind, area=spot.area, x=spot.x, y=spot.y)
             table.screen.write("  " + say("over-final-alternative", what=what, points=points))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tilewright.cli import glimpse
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.cli.words import neighbour_words
 from tilewright.game import ExtraTurn, Place, PlaceFollower, ScoreNext
+from tilewright.game.outlook import Scoring
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
-
-TRACK = 100
 
 
 def ask_place(table: Table) -> None:
@@ -57,61 +55,45 @@ def tell_cells(table: Table, cells: dict[tuple[int, int], list[Place]]) -> None:
 
 def ask_follower(table: Table) -> None:
     """Ask for a follower on an area of the tile just placed, saying what each would claim (T6, T4)."""
-    position = table.game.position()
-    placed = position.tiles[-1]
+    placed = table.game.position().tiles[-1]
     kind = table.setup.tiles.kind(placed.tile)
-    actions = [a for a in table.game.actions() if isinstance(a, PlaceFollower) and a.area is not None]
-    table.screen.claims(kind, placed.rotation // 90, [str(action.area) for action in actions])
-    for number, action in enumerate(actions, 1):
-        area = str(action.area)
-        found = glimpse.claimed(position, table.setup, placed.x, placed.y, area, action)
-        key = "choice-follower-complete" if found.completed else "choice-follower"
-        line = say(key, number=number, kind=found.kind, area=area)
-        worth = f", {say('points', points=found.points)}" if found.completed else ""
-        table.screen.write(f"{line}: {say('tiles', tiles=found.tiles)}{worth}")
+    claims = [claim for claim in table.game.outlook().claims if claim.free]
+    table.screen.claims(kind, placed.rotation // 90, [claim.area for claim in claims])
+    for number, claim in enumerate(claims, 1):
+        key = "choice-follower-complete" if claim.completed else "choice-follower"
+        line = say(key, number=number, kind=claim.kind, area=claim.area)
+        worth = f", {say('points', points=claim.now)}" if claim.completed else ""
+        table.screen.write(f"{line}: {say('tiles', tiles=claim.tiles)}{worth}")
     table.screen.write(say("choice-no-follower"))
-    number = table.reader.number(say("prompt-follower"), 0, len(actions))
-    table.apply(actions[number - 1] if number else PlaceFollower(None))
+    number = table.reader.number(say("prompt-follower"), 0, len(claims))
+    table.apply(PlaceFollower(claims[number - 1].area if number else None))
 
 
 def ask_score(table: Table) -> None:
     """Ask which completed feature is scored next, doubled or not, and where the marker would land (S3, W4)."""
-    view = table.game.view(table.game.to_move)
-    actions = [action for action in view.actions if isinstance(action, ScoreNext)]
-    for number, action in enumerate(actions, 1):
-        table.screen.write(_scoring_choice(table, number, action))
-    table.apply(actions[table.reader.number(say("prompt-order"), 1, len(actions)) - 1])
+    choices = table.game.outlook().scorings
+    for number, choice in enumerate(choices, 1):
+        table.screen.write(_scoring_choice(table, number, choice))
+    chosen = choices[table.reader.number(say("prompt-order"), 1, len(choices)) - 1]
+    table.apply(ScoreNext(chosen.x, chosen.y, chosen.area, chosen.double))
 
 
-def _scoring_choice(table: Table, number: int, action: ScoreNext) -> str:
-    view = table.game.view(table.game.to_move)
-    feature = next(w for w in view.waiting if (w.x, w.y, w.area) == (action.x, action.y, action.area))
-    points = feature.points * (2 if action.double else 1)
+def _scoring_choice(table: Table, number: int, choice: Scoring) -> str:
     values: dict[str, str | int] = {
         "number": number,
-        "kind": feature.kind,
-        "area": feature.area,
-        "x": feature.x,
-        "y": feature.y,
-        "points": points,
-        "player": view.position.players[feature.seat],
+        "kind": choice.kind,
+        "area": choice.area,
+        "x": choice.x,
+        "y": choice.y,
+        "points": choice.points,
+        "player": table.game.players[choice.landing.seat],
     }
-    if action.double:
-        line = say("choice-feature-double", wall=2 if feature.kind == "tower" else 3, **values)
+    if choice.double:
+        line = say("choice-feature-double", wall=2 if choice.kind == "tower" else 3, **values)
     else:
-        tiles = glimpse.feature_tiles(view.position, table.setup, feature.x, feature.y, feature.area)
-        line = say("choice-feature", tiles=tiles, **values)
-    space = (view.position.scores[feature.seat] + points) % TRACK
-    return f"{line}. {_landing(table, space)}"
-
-
-def _landing(table: Table, space: int) -> str:
-    """Return where a marker would come to rest."""
-    board, wall = table.setup.board, table.game.position().wall
-    for tower in board.towers if board is not None else ():
-        if space in tower.numbers and wall is not None and tower.numbers[0] in wall.on:
-            return say("term-order-landing", space=space)
-    return say("term-landing-plain", space=space)
+        line = say("choice-feature", tiles=choice.tiles, **values)
+    key = "term-landing-plain" if choice.landing.tower is None else "term-order-landing"
+    return f"{line}. {say(key, space=choice.landing.number)}"
 
 
 def ask_extra_turn(table: Table) -> None:

@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from tilewright.game import chance
 from tilewright.game.actions import Action
+from tilewright.game.breakdown import end_uses
 from tilewright.game.castle import CastlePlay
 from tilewright.game.chance import Seed
 from tilewright.game.claims import final_tiles
 from tilewright.game.errors import DataError
-from tilewright.game.events import Drawn, Event, FinalScored, PutOut, WallTileTaken
+from tilewright.game.events import Drawn, Event, FinalScored, PutOut, Spot, WallTileTaken
 from tilewright.game.history import TurnLog
 from tilewright.game.opening import Opened, open_position, open_record
-from tilewright.game.options import changed_options
+from tilewright.game.options import GameName, changed_options
+from tilewright.game.outlook import Outlook, outlook_of
 from tilewright.game.position import Position, parse_position
 from tilewright.game.record import ENDED, Move, Record, parse_record
 from tilewright.game.refusals import Refusal, RefusedError
@@ -83,7 +85,7 @@ class Game:
         return cls(open_position(known, seed, tiles, board), held)
 
     @property
-    def game(self) -> str:
+    def game(self) -> GameName:
         """Return which game it is: castle or classic."""
         return self._play.game
 
@@ -175,6 +177,14 @@ class Game:
         if self._head.status in ENDED:
             return replace(view, actions=(), over=True, winners=self.winners)
         return view
+
+    def outlook(self) -> Outlook:
+        """Return what each choice of the seat to move would bring: claims, forecasts, outcomes."""
+        return Outlook() if self.over else outlook_of(self._play)
+
+    def end_uses(self, seat: int, number: int) -> list[tuple[str, Spot, int]]:
+        """Return what a seat's wall tile 4 to 7 could serve as the table stands, best first (castle.W5)."""
+        return end_uses(self._play, seat, number) if isinstance(self._play, CastlePlay) else []
 
     def position(self) -> Position:
         """Return this moment, without anything that is hidden from all."""

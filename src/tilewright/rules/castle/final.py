@@ -114,6 +114,12 @@ def occupied_features(st: CastleState, out: Ints) -> int:
 
 
 @rule
+def court_points(st: CastleState, root: int) -> int:
+    """What a court pays at the end: three points a market (E3)."""
+    return 3 * st.marks[root]
+
+
+@rule
 def score_courts(st: CastleState, ev: EventBuffer, out: Ints, count: int) -> None:
     """Three points a market to the seat with more merchants (E3)."""
     for i in range(count):
@@ -121,11 +127,12 @@ def score_courts(st: CastleState, ev: EventBuffer, out: Ints, count: int) -> Non
         if st.node_kind[root] == Area.COURT:
             seat = majority(st.followers[root])
             markets = st.marks[root]
+            points = court_points(st, root)
             if seat >= 0 and markets > 0:
-                st.score[seat] += 3 * markets
+                st.score[seat] += points
                 if ev.on:
                     held = st.followers[root]
-                    emit(ev, Happened.FINAL, Law.E3, 1 << seat, root, 3 * markets, 0, 3, markets, held, 0, 0)
+                    emit(ev, Happened.FINAL, Law.E3, 1 << seat, root, points, 0, 3, markets, held, 0, 0)
 
 
 @rule

@@ -56,6 +56,12 @@ def points_each(st: CastleState, root: int) -> int:
 
 
 @rule
+def completed_points(st: CastleState, tb: CastleTables, root: int) -> int:
+    """What a path, tower or house pays when it is completed as it stands (S2)."""
+    return tile_count(st, tb, root) * points_each(st, root)
+
+
+@rule
 def note_completed(st: CastleState, tb: CastleTables, ev: EventBuffer, node: int) -> None:
     """Note a feature that the turn completed, if followers stand on it (F2, F3, F7, F8)."""
     root = find(st, node)
@@ -77,7 +83,7 @@ def note_completed(st: CastleState, tb: CastleTables, ev: EventBuffer, node: int
 @rule
 def add_pending(st: CastleState, tb: CastleTables, root: int, winner: int) -> None:
     """Put a feature in its place: the mover's group first, most points first, then the name (S3)."""
-    points = tile_count(st, tb, root) * points_each(st, root)
+    points = completed_points(st, tb, root)
     first = 0
     last = st.own_pending
     if winner != st.seat:

@@ -42,6 +42,29 @@ def city_each(tb: ClassicTables, tiles: int) -> int:
 
 
 @rule
+def completed_points(st: ClassicState, tb: ClassicTables, root: int) -> int:
+    """What a city, road or monastery pays when it is completed as it stands (S2, S8)."""
+    tiles = tile_count(st, tb, root)
+    if st.node_kind[root] == Area.CITY:
+        return city_each(tb, tiles) * (tiles + st.marks[root])
+    return tiles + st.marks[root]
+
+
+@rule
+def unfinished_points(st: ClassicState, tb: ClassicTables, root: int) -> int:
+    """What a city, road or monastery pays at the end if it stays as it is (S3)."""
+    return tile_count(st, tb, root) + st.marks[root]
+
+
+@rule
+def field_each(tb: ClassicTables) -> int:
+    """Points a completed city at a field (S4, S8)."""
+    if tb.field_scoring == 1:
+        return 4
+    return 3
+
+
+@rule
 def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: int) -> None:
     """Score a feature if it is complete and held, and send its followers home (T5, S2)."""
     root = find(st, node)
@@ -49,14 +72,14 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
     if st.open[root] != 0 or held == 0 or st.node_kind[root] == Area.FIELD:
         return
     kind = st.node_kind[root]
-    tiles = tile_count(st, tb, root)
-    each = 1
-    if kind == Area.CITY:
-        each = city_each(tb, tiles)
-    points = each * (tiles + st.marks[root])
+    points = completed_points(st, tb, root)
     winners = majority(st, held)
     pay(st, winners, points)
     if ev.on:
+        tiles = tile_count(st, tb, root)
+        each = 1
+        if kind == Area.CITY:
+            each = city_each(tb, tiles)
         law = Law.S8 if kind == Area.CITY and each == 1 else Law.S2
         emit(ev, Happened.SCORED, law, winners, root, points, tiles, each, st.marks[root], held, 0, 0)
         emit(ev, Happened.HOME, Law.T5, 0, root, 0, 0, 0, 0, held, 0, 0)
@@ -66,12 +89,12 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
 @rule
 def score_unfinished(st: ClassicState, tb: ClassicTables, ev: EventBuffer, root: int) -> None:
     """One point a tile, a coat of arms, a neighbour of the monastery (S3)."""
-    tiles = tile_count(st, tb, root)
-    points = tiles + st.marks[root]
+    points = unfinished_points(st, tb, root)
     winners = majority(st, st.followers[root])
     pay(st, winners, points)
     if ev.on:
         held = st.followers[root]
+        tiles = tile_count(st, tb, root)
         emit(ev, Happened.FINAL, Law.S3, winners, root, points, tiles, 1, st.marks[root], held, 0, 0)
 
 
@@ -163,7 +186,7 @@ def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints
             count = 0
             for j in range(cities):
                 count += (out[TOUCHING + j] >> i) & 1
-            pay_field(st, ev, Law.S4, out[i], st.followers[out[i]], 3, count)
+            pay_field(st, ev, Law.S4, out[i], st.followers[out[i]], field_each(tb), count)
         return
     for j in range(cities):
         winners = 0
@@ -173,11 +196,24 @@ def score_fields(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints
                 winners |= majority(st, st.followers[out[i]])
                 farmers += st.followers[out[i]]
         if tb.field_scoring == 2:
-            pay(st, winners, 3)
+            pay(st, winners, field_each(tb))
             if ev.on:
-                emit(ev, Happened.FINAL, Law.S8, winners, out[CITIES + j], 3, 0, 3, 1, farmers, 0, 2)
+                emit(
+                    ev,
+                    Happened.FINAL,
+                    Law.S8,
+                    winners,
+                    out[CITIES + j],
+                    field_each(tb),
+                    0,
+                    field_each(tb),
+                    1,
+                    farmers,
+                    0,
+                    2,
+                )
         else:
-            pay_field(st, ev, Law.S8, out[CITIES + j], farmers, 4, 1)
+            pay_field(st, ev, Law.S8, out[CITIES + j], farmers, field_each(tb), 1)
 
 
 @rule

@@ -1,0 +1,214 @@
+"""What happened, as sentences: the key of a text and the values that fill it, for whoever speaks a language.
+
+Terminal and browser put the same sentences into words; `Sentence.rule` names the rule that a score rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from tilewright.game import events as ev
+from tilewright.game.options import GameName
+from tilewright.game.position import Position
+
+RULED = (ev.Scored, ev.Tied, ev.KeepMoved, ev.WallTileTaken, ev.FinalScored, ev.PutOut, ev.WallTileUsed)
+WALL_8_WORTH = 2
+
+SentenceValue = str | int | tuple[str, ...]
+"""A tuple holds names in a row, to be joined as a language does."""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A text by its key in the catalogues, its values, and the rule it rests on."""
+
+    key: str
+    values: dict[str, SentenceValue] = {}
+    rule: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and the sentences that tell it; a silent event has none."""
+
+    event: ev.Event
+    sentences: tuple[Sentence, ...]
+
+
+class Narrator:
+    """Turns events into sentences; it remembers the keeps, so that it can say how much larger a new one is."""
+
+    def __init__(self, game: GameName, names: Sequence[str], position: Position | None = None) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.keeps = list(position.keeps) if position and position.keeps else [0] * len(names)
+        self._told: dict[type, Callable[[Any], tuple[Sentence, ...]]] = {
+            ev.Drawn: self._drawn,
+            ev.PutOut: self._put_out,
+            ev.Placed: self._placed,
+            ev.FollowerPlaced: self._follower,
+            ev.Scored: self._scored,
+            ev.Tied: self._tied,
+            ev.CameHome: self._home,
+            ev.KeepMoved: self._keep,
+            ev.WallTileTaken: self._wall_tile,
+            ev.WallTileUsed: self._wall_tile_used,
+            ev.FinalScored: self._final,
+            ev.Over: self._over,
+        }
+
+    def tell(self, events: Iterable[ev.Event], after: Position) -> list[Told]:
+        """Return each event with its sentences; `after` is the position they led to."""
+        self.after = after
+        out = []
+        final = False
+        for event in events:
+            sentences = self._told[type(event)](event)
+            if isinstance(event, RULED):
+                sentences = tuple(Sentence(part.key, part.values, event.rule) for part in sentences)
+            if isinstance(event, ev.FinalScored | ev.Over) and not final:
+                final = True
+                sentences = (*self._heading(), *sentences)
+            out.append(Told(event, sentences))
+        return out
+
+    def _heading(self) -> tuple[Sentence, ...]:
+        begun = Sentence("event-final-scoring")
+        if self.game == "castle" and self.after.wall is not None and self.after.wall.on:
+            return begun, Sentence("event-wall-removed", {"count": len(self.after.wall.on)}, "castle.E1")
+        return (begun,)
+
+    def _named(self, seats: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in seats)
+
+    def _drawn(self, event: ev.Drawn) -> tuple[Sentence, ...]:
+        return (Sentence("event-drawn", {"player": self.names[event.seat], "tile": event.tile}),)
+
+    def _put_out(self, event: ev.PutOut) -> tuple[Sentence, ...]:
+        return (Sentence("event-gone", {"player": self.names[event.seat], "tile": event.tile}),)
+
+    def _placed(self, event: ev.Placed) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "player": self.names[event.seat],
+            "tile": event.tile,
+            "x": event.x,
+            "y": event.y,
+            "rotation": event.rotation,
+        }
+        return (Sentence("event-placed", values),)
+
+    def _follower(self, event: ev.FollowerPlaced) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "player": self.names[event.seat],
+            "kind": event.kind,
+            "area": event.area,
+        }
+        return (Sentence("event-follower", values),)
+
+    def _scored(self, event: ev.Scored) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "player": self._named(event.seats),
+            "kind": event.feature.kind,
+            "tiles": event.tiles,
+            "each": event.multiplier,
+            "points": event.points,
+            "winners": len(event.seats),
+            "shields": event.marks,
+            "starts": event.feature.start_spaces,
+            "fountain": int(event.feature.kind == "path" and event.marks > 0),
+            "number": event.wall_tile or 0,
+        }
+        return (Sentence(_score_key(event.rule), values),)
+
+    def _tied(self, event: ev.Tied) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "kind": event.feature.kind,
+            "tiles": event.tiles,
+            "followers": max(event.followers),
+        }
+        return (Sentence("score-castle-S1", values),)
+
+    def _home(self, event: ev.CameHome) -> tuple[Sentence, ...]:
+        return tuple(
+            Sentence("event-returned", {"player": self.names[seat], "count": count})
+            for seat, count in enumerate(event.followers)
+            if count
+        )
+
+    def _keep(self, event: ev.KeepMoved) -> tuple[Sentence, ...]:
+        before, self.keeps[event.seat] = self.keeps[event.seat], event.size
+        values: dict[str, SentenceValue] = {
+            "player": self.names[event.seat],
+            "before": before,
+            "tiles": event.size,
+        }
+        return (Sentence("score-castle-S5", values),)
+
+    def _wall_tile(self, event: ev.WallTileTaken) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "player": self.names[event.seat],
+            "low": event.tower,
+            "high": event.tower + 1,
+            "number": event.kind,
+        }
+        return (Sentence("score-castle-W1", values),)
+
+    def _wall_tile_used(self, event: ev.WallTileUsed) -> tuple[Sentence, ...]:
+        name = self.names[event.seat]
+        if event.kind == 1:
+            return (Sentence("event-extra-turn", {"player": name}),)
+        return (Sentence("event-wall-tile-used", {"player": name, "number": event.kind}),)
+
+    def _final(self, event: ev.FinalScored) -> tuple[Sentence, ...]:
+        key = _score_key(event.rule)
+        values: dict[str, SentenceValue] = {
+            "player": self._named(event.seats),
+            "kind": event.feature.kind if event.feature else "",
+            "tiles": event.tiles,
+            "each": event.multiplier,
+            "points": event.points,
+            "number": event.wall_tile or 0,
+            "winners": len(event.seats),
+            "shields": event.marks,
+            "cities": event.marks,
+            "markets": event.marks,
+            "cells": event.tiles,
+            "mine": event.amount,
+            "theirs": 0,
+        }
+        if event.rule == "castle.E2":
+            values["theirs"] = keep_size(self.after, 1 - event.seats[0])
+        elif event.rule == "castle.E3":
+            values["mine"] = event.followers[event.seats[0]]
+            values["theirs"] = event.followers[1 - event.seats[0]]
+        elif event.rule == "classic.S8":
+            key += "-second" if event.amount == 2 else "-first"
+        elif event.rule == "classic.S4" and not event.points:
+            key += "-none"
+        return (Sentence(key, values),)
+
+    def _over(self, event: ev.Over) -> tuple[Sentence, ...]:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, event.scores, strict=True))
+        return Sentence("event-final-scores", {"scores": scores}), result(self.game, self.names, event)
+
+
+def _score_key(rule: str) -> str:
+    return f"score-{rule.replace('.', '-')}"
+
+
+def keep_size(position: Position, seat: int) -> int:
+    """Return the size of a seat's keep at the end, its wall tiles 8 included (castle.E2)."""
+    keep = position.keeps[seat] if position.keeps else 0
+    eights = position.wall.open[seat].count(8) if position.wall else 0
+    return keep + WALL_8_WORTH * eights if keep else 0
+
+
+def result(game: GameName, names: Sequence[str], event: ev.Over) -> Sentence:
+    """Return who has won, or that nobody has alone."""
+    best = max(event.scores)
+    if len(event.winners) == 1:
+        return Sentence("event-winner", {"player": names[event.winners[0]], "points": best})
+    if game == "castle":
+        return Sentence("event-draw", {"points": best})
+    return Sentence("event-shared", {"players": tuple(names[seat] for seat in event.winners), "points": best})
