@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,47 @@ def test_where_the_file_can_no_longer_be_written_another_is(
     done = terminal("play", "a.json", *CASTLE)
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
     assert done.err == f"Interrupted; the game is saved as {saved.name}.\n"
+
+
+@pytest.mark.parametrize("first", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_signals_that_come_while_a_game_is_being_saved_do_not_disturb_it(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: signal.Signals
+) -> None:
+    from tilewright.cli import human, saving
+
+    before = saving.write_record
+
+    def disturbed(*words: Any) -> None:
+        for further in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+            signal.raise_signal(further)
+        before(*words)
+
+    handlers = [signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)]
+    monkeypatch.setattr(saving, "write_record", disturbed)
+    monkeypatch.setitem(human.ASK, "follower", lambda table: signal.raise_signal(first))
+    done = terminal(*NEW, "--save", "a.json", typed="1\n1\n")
+    assert (done.code, done.err) == (130, "Interrupted; the game is saved as a.json.\n")
+    assert data(tmp_path / "a.json")["x_turn"]
+    assert [signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)] == handlers
+
+
+def test_a_signal_that_comes_just_after_the_end_of_the_input_loses_nothing(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tilewright.cli import play
+
+    before, struck = play._rescue, []
+
+    def disturbed(table: Any) -> None:
+        if not struck:
+            struck.append(True)
+            signal.raise_signal(signal.SIGHUP)
+        before(table)
+
+    monkeypatch.setattr(play, "_rescue", disturbed)
+    done = terminal(*NEW, typed="1\n1\n")
+    (saved,) = tmp_path.glob("tilewright-castle-*.json")
+    assert (done.code, done.err) == (130, f"Interrupted; the game is saved as {saved.name}.\n")
 
 
 def test_another_file_is_overwritten_by_force_alone(terminal: Terminal, tmp_path: Path) -> None:

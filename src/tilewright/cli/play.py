@@ -45,14 +45,18 @@ def play_game(wishes: Wishes) -> int:
     before = {number: signal.signal(number, _interrupt) for number in _ends()}
     try:
         return _played(wishes, table)
+    except KeyboardInterrupt:
+        # The signal came while something else was already being settled; no other can come now.
+        _rescue(table)
+        return INTERRUPTED
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
 def _ends() -> list[signal.Signals]:
-    """Return the signals by which a terminal that is closed ends its programs."""
-    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    """Return the signals by which a person, or a terminal that is closed, ends a program."""
+    return [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def _played(wishes: Wishes, table: Table) -> int:
@@ -88,7 +92,8 @@ def _set_words(wishes: Wishes) -> list[str]:
 
 
 def _rescue(table: Table) -> None:
-    """Save what is there, and say where or why not in one line."""
+    """Save what is there, and say where or why not in one line; from here on no signal can disturb."""
+    _shut_out()
     try:
         tell(say("saved-on-interrupt", file=str(_keep(table))))
     except FormatError as fault:
@@ -96,11 +101,20 @@ def _rescue(table: Table) -> None:
 
 
 def _interrupt(number: int, frame: object) -> None:
+    """End the game; a second signal, which a closing terminal sends, must not disturb its saving."""
+    _shut_out()
     raise KeyboardInterrupt
 
 
+def _shut_out() -> None:
+    for number in _ends():
+        signal.signal(number, signal.SIG_IGN)
+
+
 def _keep(table: Table) -> Path:
-    return autosave(table.game, table.kinds, table.half, table.kept)
+    path = autosave(table.game, table.kinds, table.half, table.kept)
+    table.kept = Kept.at(path)
+    return path
 
 
 def _fresh(wishes: Wishes) -> Table:

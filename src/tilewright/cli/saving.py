@@ -157,8 +157,6 @@ def autosave(game: Game, kinds: Sequence[str], half: Sequence[Action], kept: Kep
         except FormatError as fault:
             refused = fault
             continue
-        if kept is not None and path == kept.path:
-            kept.held = path.read_bytes()
         return path
     raise refused
 
