@@ -12,8 +12,8 @@ from tests.cli.conftest import Terminal
 from tests.cli.typing import typed_game
 
 from tilewright.cli import human
-from tilewright.game.breakdown import breakdown
 from tilewright.game import Action, Game, Replay, new, parse_record
+from tilewright.game.breakdown import breakdown
 from tilewright.players import Budget, player
 
 TESTS = Path(__file__).parent.parent
