@@ -1,0 +1,48 @@
+"""The pictures: tile kinds, boards, figures and whole tables as SVG, drawn from the data of a set.
+
+- `sprites(tiles, theme)`: one document with a `<symbol viewBox="0 0 100 100">` for every kind (its id:
+  `symbol_id(tiles, kind_id)`) and one with the box -20 .. 20 for every figure (`figure_id(tiles, name)`, names:
+  `figure-` path, tower, house, court, city, road, monastery, field, garden, keep, marker; `emblem-0` .. `5` on
+  figures that stand, `emblem-lying-0` .. `5` on merchants and farmers; `wall-1` .. `9`, `wall-back`). Ids begin with
+  the set's digest, so two documents may stand in one page.
+- A figure takes the text colour (`color`) of its user; the six seats' colours and emblems are `SEATS`. An emblem is
+  used with the same x, y, width and height, on top of the figure.
+- A tile that is turned is used in a group that turns it (`rotate(90 50 50)`) and has the class `tw-turn-1` (2, 3):
+  then light and shadow still come from the north-west and trees stand upright.
+- `style(theme)` is the style sheet that all drawings share; a page that swaps it changes the theme.
+- `board_picture(board, theme)`: the wall of The Castle, a cell 100 wide; `board_box(board)` its box in cells;
+  `track(board)` the middle of each number, `towers(board)` of each tower, in cells.
+- `spot_of(kind, area_id)`: where a follower stands on an area, in units of the unturned tile.
+- `scene(tiles, table, theme, size)`: a whole table as one document that every program can show.
+- `raster.png(svg)` turns a scene into a PNG (`tilewright.art.raster`, not imported here).
+
+Nothing here knows the rules; nothing reads a clock or a file; the same data give the same bytes.
+"""
+
+from tilewright.art.scene import Laid, Standing, Table, figure, scene, table_box
+from tilewright.art.spots import spot_of
+from tilewright.art.sprites import figure_id, kinds_of, sprites, symbol_id
+from tilewright.art.tokens import SEATS, THEMES, style
+from tilewright.art.wall import TowerPlace, board_box, board_picture, towers, track
+
+__all__ = [
+    "SEATS",
+    "THEMES",
+    "Laid",
+    "Standing",
+    "Table",
+    "TowerPlace",
+    "board_box",
+    "board_picture",
+    "figure",
+    "figure_id",
+    "kinds_of",
+    "scene",
+    "spot_of",
+    "sprites",
+    "style",
+    "symbol_id",
+    "table_box",
+    "towers",
+    "track",
+]

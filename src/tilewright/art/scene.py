@@ -1,0 +1,129 @@
+"""A whole table as one picture: tiles laid, followers, keeps, score markers and wall tiles."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tilewright.art.figures import LYING
+from tilewright.art.pen import turned
+from tilewright.art.spots import spot_of
+from tilewright.art.sprites import GLOW, drawing_of, figure_id, figure_symbols, kinds_of, prefix_of, symbol_id
+from tilewright.art.symbols import symbol_defs
+from tilewright.art.tokens import SEATS, style
+from tilewright.art.wall import board_box, board_drawing, towers, track
+from tilewright.tiles import Board, TileSet
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A tile on the table: its kind's id, its cell, its quarter turns clockwise."""
+
+    kind: str
+    x: float
+    y: float
+    turn: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A follower on the table: its seat, the cell of its tile, the id of its area there."""
+
+    seat: int
+    x: float
+    y: float
+    area: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """What lies on a table: `scores` and `keeps` by seat; `wall_tiles` by a tower's lower number, 0 for face down."""
+
+    laid: Sequence[Laid]
+    followers: Sequence[Standing] = ()
+    scores: Sequence[int] = ()
+    keeps: Sequence[int] = ()
+    wall_tiles: Mapping[int, int] = field(default_factory=dict)
+    board: Board | None = None
+
+
+def table_box(table: Table, margin: float = 0.15) -> tuple[float, float, float, float]:
+    """The box of a table's picture in cells: left, top, width, height."""
+    if table.board is not None:
+        return board_box(table.board)
+    xs, ys = [tile.x for tile in table.laid] or [0], [tile.y for tile in table.laid] or [0]
+    left, top = min(xs) - margin, min(ys) - margin
+    return left, top, max(xs) + 1 + margin - left, max(ys) + 1 + margin - top
+
+
+def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -> str:
+    """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none."""
+    left, top, width, height = table_box(table)
+    prefix, kinds = prefix_of(tiles), {kind.id: kind for kind in kinds_of(tiles)}
+    used = sorted({(tile.kind, tile.turn % 4) for tile in table.laid})
+    symbols = "".join(
+        f'<symbol id="{symbol_id(tiles, kind)}.{turn}" viewBox="0 0 100 100">'
+        f'<g transform="rotate({90 * turn} 50 50)">{_own(turned(drawing, turn), turn)}</g></symbol>'
+        for kind, turn in used
+        for drawing in [drawing_of(tiles.game, prefix, kinds[kind])]
+    )
+    upright = "".join(symbol_defs(prefix, turn) for turn in sorted({0} | {turn for _, turn in used}))
+    body = [board_drawing(table.board, prefix)] if table.board is not None else []
+    body += [
+        f'<use href="#{symbol_id(tiles, tile.kind)}.{tile.turn % 4}" x="{100 * tile.x:g}" y="{100 * tile.y:g}" '
+        'width="100" height="100"/>'
+        for tile in table.laid
+    ]
+    body += _on_the_wall(tiles, table)
+    body += [_follower(tiles, table, standing) for standing in table.followers]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * size:.0f}" height="{height * size:.0f}" '
+        f'viewBox="{100 * left:g} {100 * top:g} {100 * width:g} {100 * height:g}"><style>{style(theme)}</style>'
+        f"<defs>{GLOW}{upright}{symbols}{figure_symbols(tiles)}</defs>"
+        f'<path class="twsky" d="M{100 * left:g} {100 * top:g}h{100 * width:g}v{100 * height:g}h{-100 * width:g}z"/>'
+        f"{''.join(body)}</svg>"
+    )
+
+
+def _own(text: str, turn: int) -> str:
+    """A drawing whose ids are its own for this turn."""
+    if not turn:
+        return text
+    return re.sub(r'(id="|href="#)(t[0-9a-f]{8}-(?!s-|a-)[^".]+)', rf"\1\2.r{turn}", text)
+
+
+def figure(tiles: TileSet, name: str, seat: int, x: float, y: float, size: float, lying: bool = False) -> str:
+    """A figure in a seat's colour with its emblem, its middle at a point (a cell 100 wide)."""
+    mark = f"emblem-lying-{seat}" if lying else f"emblem-{seat}"
+    box = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:g}" height="{size:g}"'
+    return (
+        f'<g color="{SEATS[seat][0]}"><use href="#{figure_id(tiles, name)}" {box}/>'
+        f'<use href="#{figure_id(tiles, mark)}" {box}/></g>'
+    )
+
+
+def _follower(tiles: TileSet, table: Table, standing: Standing) -> str:
+    tile = next(tile for tile in table.laid if (tile.x, tile.y) == (standing.x, standing.y))
+    kind = next(kind for kind in kinds_of(tiles) if kind.id == tile.kind)
+    feature = kind.area(standing.area).kind
+    spot = (complex(*spot_of(kind, standing.area)) - (0.5 + 0.5j)) * 1j**tile.turn + 0.5 + 0.5j
+    x, y = 100 * (tile.x + spot.real), 100 * (tile.y + spot.imag)
+    return figure(tiles, f"figure-{feature}", standing.seat, x, y, 38, feature in LYING)
+
+
+def _on_the_wall(tiles: TileSet, table: Table) -> list[str]:
+    if table.board is None:
+        return []
+    body, places = [], {place.number: place for place in towers(table.board)}
+    for number, kind in sorted(table.wall_tiles.items()):
+        place = places[number]
+        size, name = 62 * place.half / 0.33, f"wall-{kind}" if kind else "wall-back"
+        body.append(
+            f'<use href="#{figure_id(tiles, name)}" x="{100 * place.x - size / 2:.1f}" '
+            f'y="{100 * place.y - size / 2:.1f}" width="{size:g}" height="{size:g}"/>'
+        )
+    spaces = track(table.board)
+    for seat, score in enumerate(table.scores):
+        _, x, y = spaces[score % len(spaces)]
+        shift = (seat - (len(table.scores) - 1) / 2) * 12
+        body.append(figure(tiles, "figure-marker", seat, 100 * x + shift, 100 * y, 24))
+    return body
