@@ -79,19 +79,19 @@ def _games(wanted: Measured) -> Iterator[Figure]:
         own = (options, wanted.tiles, wanted.board) if name == game else ({}, None, None)
         setups[name] = new_setup(name, ("A", "B"), *own)
         printed[name] = {"tiles": wanted.tiles, "board": wanted.board} if name == game else {}
-    yield from _figures(setups, start)
-    yield "evaluations_per_core_second", _evaluations(setups[game], printed[game], start)
-    if "castle" in setups:
-        yield from _costs()
+    return _figures(setups, partial(_evaluations, setups[game], printed[game], start), start)
 
 
-def _figures(setups: dict[str, Setup], start: int) -> Iterator[Figure]:
+def _figures(setups: dict[str, Setup], evaluations: Callable[[], float], start: int) -> Iterator[Figure]:
     events = records.array(EventBuffer)
     for setup in setups.values():
         if setup.board is not None:
             yield from _castle(castle.build_tables(setup.tiles, setup.board, setup.options), events, start)
         else:
             yield from _classic(classic.build_tables(setup.tiles, setup.options), events, start)
+    yield "evaluations_per_core_second", evaluations()
+    if "castle" in setups:
+        yield from _costs()
 
 
 def _costs() -> Iterator[Figure]:
