@@ -85,7 +85,7 @@ def _markets(pen: Pen, kind: Kind, ground: Ground) -> None:
             spot, room = roomiest(kind, index)
             for k in range(area.markets):
                 away = (k - (area.markets - 1) / 2) * 30
-                scale = max(0.42, min(1.0, room / 25.5)) / (1 if area.markets == 1 else 1.3)
+                scale = max(0.42, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
                 market(pen, spot + away, scale)
                 ground.discs.append((spot + away, 27 * scale))
 
@@ -186,9 +186,10 @@ def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
     def fits(quad: Points) -> bool:
         return inside(quad, block)
 
-    quads = pack(lots, fits, rows, first + hips)
-    kept = len(quads)
-    fill(quads, fits, ((11, 9), (8.5, 7.5)), [])
+    site = pack(lots, fits, rows, first + hips)
+    kept = len(site.quads)
+    fill(site, fits, block, ((11, 9), (8.5, 7.5)), [])
+    quads = site.quads
     roofs, trees = Roofs(pen), []
     for i, quad in enumerate(quads):
         if i < len(first):

@@ -123,7 +123,8 @@ def _block(kind: Kind, index: int) -> list[Points]:
 
 def _rings(kind: Kind, run: list[int]) -> bool:
     """Whether a run goes round the tile and leaves its neighbours no more than a bay."""
-    return len(run) > 5 and (len(run) > 6 or _mitred(kind, (run[0] - 1) % 8)) and _parted(kind)
+    mitred = not _starts_in_middle(run[0]) and _mitred(kind, (run[0] - 1) % 8)
+    return (len(run) > 6 or (len(run) > 5 and mitred)) and _parted(kind)
 
 
 def _parted(kind: Kind) -> bool:
@@ -140,7 +141,7 @@ def _cottage(kind: Kind, area: Area) -> Points:
 def _stops(kind: Kind, ward: Ward, path: Area, side: int) -> float:
     """How far a path runs from a side until it stops: at its building, in a square or in the middle."""
     targets = [ward.blocks[i] for i, area in enumerate(kind.areas) if area.id in path.at and i in ward.blocks]
-    for reach in range(12, 56, 2):
+    for reach in range(12, 90, 2):
         if any(within(on(side, 0.5, reach), polygon) for block in targets for polygon in block):
             return reach + 2
     if not targets or kind.square:

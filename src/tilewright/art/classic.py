@@ -17,7 +17,7 @@ from tilewright.art.geometry import (
 from tilewright.art.ground import Ground, copse, crop, flowers, garden, meadow, reeds, tufts, wayside
 from tilewright.art.landscape import City, Landscape, landscape_of
 from tilewright.art.pen import Pen
-from tilewright.art.roofs import Roofs, Row, clear_of, fill, inside, pack, probes
+from tilewright.art.roofs import Roofs, Row, Site, fill, inside, off, pack, probes
 from tilewright.art.ways import RIVER, ROAD
 from tilewright.tiles import Kind
 
@@ -76,7 +76,7 @@ def _rivers(pen: Pen, land: Landscape, ground: Ground) -> None:
             waves.append([start + flow * step for step in steps])
         pen.curve("v3", *waves)
     if land.pond:
-        ground.discs.append((middle(land.pond[1]), 22))
+        ground.discs.append((middle(land.pond[1]), abs(land.pond[1][0] - middle(land.pond[1])) + 5))
 
 
 def _pool(shore: Points, size: float) -> Points:
@@ -118,14 +118,14 @@ def _city(pen: Pen, city: City, ground: Ground, land: Landscape) -> None:
         return (
             all(abs(p - spot) > size for p in points for spot, size in kept)
             and all(abs(p - on(s, 1)) > 14 for p in points for s in city.sides)
-            and all(distance(p, line) > 2.4 for p in points for line in lanes)
-            and all(distance(p, line) > 6.2 for p in points for line in curves)
+            and off(quad, lanes, 2.4)
+            and off(quad, curves, 6.2)
         )
 
     first = [rect(on(s, share), 1j**s * 1j, depth, half) for s in city.sides for share, depth, half in EDGE_ROOFS]
-    quads = pack(pen.lots, fits, _rows(city, curves, streets), first)
-    fill(quads, fits, ((7, 6.4), (5.6, 5)), curves + lanes)
-    _paint(pen, quads, len(first))
+    site = pack(pen.lots, fits, _rows(city, curves, streets), first)
+    fill(site, fits, [city.land], ((7, 6.4), (5.6, 5)), curves + lanes)
+    _paint(pen, site.quads, len(first))
     if city.shields:
         pen.disc("rf", heart, 12)
         pen.stand("shield", heart)
@@ -199,14 +199,14 @@ def hamlet(pen: Pen, ground: Ground, heart: complex, ways: list[Points]) -> None
     spots = [complex(x * lots.between(12, 13.5), y * lots.between(12, 13.5)) for x in (1, -1) for y in (1, -1)]
     spots += [complex(lots.choice((26, -26)), lots.choice((11.5, -11.5)))]
     spots += [complex(lots.choice((11.5, -11.5)), 27), -17j]
-    for k, off in enumerate(spots):
-        spot = heart + off
+    for k, away in enumerate(spots):
+        spot = heart + away
         quad = rect(spot, (1 if k % 3 else 1j), lots.between(5.2, 6), 4.2)
         if not all(distance(p, sample(way)) > 7.4 for p in probes(quad) for way in ways):
             continue
         if any(within(spot, land) or distance(spot, land) < 13 for land in ground.polygons):
             continue
-        if clear_of(quad, roofs.plans, 0.5):
+        if Site(roofs.plans).clear(quad, 0.5):
             roofs.house(quad, ("ocr", "red", "rose", "ocr", "red")[k % 5], 0.2 * (k % 2))
             ground.discs.append((spot, 7))
     if roofs.plans:

@@ -94,9 +94,9 @@ def landscape_of(kind: Kind) -> Landscape:
     _found(kind, land, roads, bool(rivers))
     sag = away
     if land.monastery and rivers:
-        sag = unit(CENTRE - land.monastery[1]) * 15
-    for index, area in rivers:
-        _river(lots, land, index, area, sag)
+        sag = unit(CENTRE - land.monastery[1]) * 12
+    for index, _ in rivers:
+        _river(kind, lots, land, index, sag)
     ends = [area for _, area in roads if len(area.edges) == 1]
     if len(ends) > 2 or (len(ends) == 2 and not land.monastery and not land.cities):
         land.crossing = CENTRE + away * 0.6
@@ -112,19 +112,20 @@ def _found(kind: Kind, land: Landscape, roads: list[tuple[int, Area]], wet: bool
     for index, _ in _indexed(kind, "monastery"):
         if wet:
             sides = [side for _, area in roads for side in area.edges] or [2]
-            land.monastery = (index, CENTRE + inward(sides[0]) * 25, 0.7)
+            land.monastery = (index, CENTRE + inward(sides[0]) * 27, 0.66)
         else:
             land.monastery = (index, CENTRE, 1.0)
 
 
-def _river(lots: Lots, land: Landscape, index: int, area: Area, sag: complex) -> None:
+def _river(kind: Kind, lots: Lots, land: Landscape, index: int, sag: complex) -> None:
+    area = kind.areas[index]
     if len(area.edges) == 2:
         land.rivers.append((index, bed(lots, area.edges[0], area.edges[1], sag)))
         return
     for side in area.edges:
         end = CENTRE if len(area.edges) > 1 else on(side, 0.5, 52)
         land.rivers.append((index, spur(lots, side, end)))
-        land.pond = (index, pool(lots, end, 19))
+        land.pond = (index, pool(lots, end, 26 if kind.role == "lake" else 15))
 
 
 def _road(lots: Lots, land: Landscape, index: int, area: Area, away: complex) -> None:

@@ -10,6 +10,7 @@ from tilewright.art.pen import Pen, closed, octant, xy
 from tilewright.art.tokens import DROP
 
 Fits = Callable[[Points], bool]
+Lines = Sequence[Points]
 
 
 @dataclass(frozen=True)
@@ -68,30 +69,48 @@ class Roofs:
         pen.add(f'<path class="twrl" d="{data}"/></g>')
 
 
-def clear_of(quad: Points, others: Sequence[Points], gap: float) -> bool:
-    """Whether a quad keeps a gap to all others."""
-    heart, size = middle(quad), abs(quad[0] - quad[2]) / 2
-    for other in others:
-        if abs(middle(other) - heart) > size + abs(other[0] - other[2]) / 2 + gap:
-            continue
-        if not apart(quad, other, gap):
+class Site:
+    """Where houses stand: quads with their middles and sizes, so that what is far off is not looked at twice."""
+
+    def __init__(self, quads: Sequence[Points] = ()) -> None:
+        self.quads: list[Points] = []
+        self._kept: list[tuple[complex, float, float, Points]] = []
+        for quad in quads:
+            self.put(quad)
+
+    def put(self, quad: Points) -> None:
+        """Let a house stand."""
+        a, b, c, d = quad
+        self.quads.append(quad)
+        self._kept.append(((a + c) / 2, abs(a - c) / 2, min(abs(a - b), abs(a - d)) / 2, quad))
+
+    def clear(self, quad: Points, gap: float) -> bool:
+        """Whether a quad keeps a gap to all that stand."""
+        heart, reach = (quad[0] + quad[2]) / 2, abs(quad[0] - quad[2]) / 2 + gap
+        near = [kept for kept in self._kept if abs(kept[0] - heart) < reach + kept[1]]
+        least = min(abs(quad[0] - quad[1]), abs(quad[0] - quad[3])) / 2
+        if any(abs(kept[0] - heart) < least + kept[2] for kept in near):
             return False
-    return True
+        return all(apart(quad, kept[3], gap) for kept in near)
+
+    def free(self, spot: complex, radius: float) -> bool:
+        """Whether a small circle touches no house's middle part."""
+        return all(abs(kept[0] - spot) >= radius + kept[2] for kept in self._kept)
 
 
-def fill(quads: list[Points], fits: Fits, sizes: Sequence[tuple[float, float]], lines: Sequence[Points]) -> None:
+def fill(site: Site, fits: Fits, land: Sequence[Points], sizes: Sequence[tuple[float, float]], lines: Lines) -> None:
     """Put small houses into what the rows left over, turned as the nearest line runs."""
+    spots = [complex(3 + 94 * (k % 26) / 25, 3 + 94 * (k // 26) / 25) for k in range(26 * 26)]
+    spots = [spot for spot in spots if any(within(spot, polygon) for polygon in land)]
     for width, depth in sizes:
-        for k in range(26 * 26):
-            spot = complex(3 + 94 * (k % 26) / 25, 3 + 94 * (k // 26) / 25)
-            if any(abs(spot - middle(quad)) < 3 for quad in quads):
-                continue
-            quad = rect(spot, heading(spot, lines), width / 2, depth / 2)
-            if clear_of(quad, quads, 0.3) and fits(quad):
-                quads.append(quad)
+        for spot in spots:
+            if site.free(spot, depth / 2):
+                quad = rect(spot, heading(spot, lines), width / 2, depth / 2)
+                if site.clear(quad, 0.3) and fits(quad):
+                    site.put(quad)
 
 
-def heading(spot: complex, lines: Sequence[Points]) -> complex:
+def heading(spot: complex, lines: Lines) -> complex:
     """The direction of the nearest of some lines; the nearer axis of the tile where there is none."""
     if not lines:
         return 1 if abs(spot.real - 50) < abs(spot.imag - 50) else 1j
@@ -100,9 +119,9 @@ def heading(spot: complex, lines: Sequence[Points]) -> complex:
     return unit(line[k + 1] - line[k])
 
 
-def pack(lots: Lots, fits: Fits, rows: Sequence[Row], first: Sequence[Points] = ()) -> list[Points]:
+def pack(lots: Lots, fits: Fits, rows: Sequence[Row], first: Lines = ()) -> Site:
     """Rows of houses along guide lines, none overlapping another or one that stands first."""
-    quads = list(first)
+    site = Site(first)
     for row in rows:
         skip = 0.0
         for a, b in pairwise(row.line):
@@ -116,13 +135,13 @@ def pack(lots: Lots, fits: Fits, rows: Sequence[Row], first: Sequence[Points] = 
                     if across
                     else rect(heart, along, width / 2, depth / 2)
                 )
-                if clear_of(quad, quads, 0.2) and fits(quad):
-                    quads.append(quad)
+                if site.clear(quad, 0.2) and fits(quad):
+                    site.put(quad)
                     at += width + 0.25
                 else:
                     at += 0.9
             skip = at - length
-    return quads
+    return site
 
 
 def probes(quad: Points) -> Points:
@@ -131,9 +150,21 @@ def probes(quad: Points) -> Points:
     return [*quad, middle(quad), (a + b) / 2, (b + c) / 2, (c + d) / 2, (d + a) / 2]
 
 
-def inside(quad: Points, polygons: Sequence[Points]) -> bool:
+def inside(quad: Points, polygons: Lines) -> bool:
     """Whether a quad lies in one of some polygons and off the tile's rim."""
     points = probes(quad)
     if not all(1 < p.real < 99 and 1 < p.imag < 99 for p in points):
         return False
     return all(any(within(p, polygon) for polygon in polygons) for p in points)
+
+
+def off(quad: Points, lines: Lines, gap: float) -> bool:
+    """Whether a quad keeps a gap to all of some lines."""
+    heart, size = (quad[0] + quad[2]) / 2, abs(quad[0] - quad[2]) / 2
+    for line in lines:
+        far = distance(heart, line)
+        if far <= gap:
+            return False
+        if far < gap + size and not all(distance(p, line) > gap for p in probes(quad)):
+            return False
+    return True

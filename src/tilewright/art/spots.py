@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from tilewright.art.castle_plan import ward_of
-from tilewright.art.geometry import CENTRE, Points, distance, rect, sample, within
+from tilewright.art.geometry import CENTRE, Points, rect, sample, within
 from tilewright.art.landscape import landscape_of
 from tilewright.tiles import Kind
 
@@ -29,10 +29,8 @@ def place(number: int) -> complex:
 
 
 def _stroke(labels: Label, curve: Points, half_width: float, owner: int) -> None:
-    line = sample(curve, 10)
-    for number in range(SIZE * SIZE):
-        if distance(place(number), line) < half_width:
-            labels[number] = owner
+    for p in sample(curve, 40):
+        _disc(labels, p, half_width, owner)
 
 
 def _area(labels: Label, polygon: Points, owner: int) -> None:
@@ -42,7 +40,9 @@ def _area(labels: Label, polygon: Points, owner: int) -> None:
 
 
 def _disc(labels: Label, heart: complex, radius: float, owner: int) -> None:
-    for number in range(SIZE * SIZE):
+    rows = range(max(0, int((heart.imag - radius) / STEP)), min(SIZE, int((heart.imag + radius) / STEP) + 1))
+    columns = range(max(0, int((heart.real - radius) / STEP)), min(SIZE, int((heart.real + radius) / STEP) + 1))
+    for number in (row * SIZE + column for row in rows for column in columns):
         if abs(place(number) - heart) < radius:
             labels[number] = owner
 
@@ -67,7 +67,7 @@ def _classic(kind: Kind) -> Label:
     for index, curve in land.rivers:
         _stroke(labels, curve, 12, index)
     if land.pond:
-        _disc(labels, sum(land.pond[1]) / 8, 19, land.pond[0])
+        _area(labels, land.pond[1], land.pond[0])
     for index, curve in land.roads:
         _stroke(labels, curve, 7.2, index)
     if land.crossing is not None:
