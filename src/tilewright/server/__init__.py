@@ -1,0 +1,1 @@
+"""The table in a browser: rooms, sockets, requests; the only room of the house that knows HTTP."""

@@ -1,0 +1,237 @@
+"""What travels between a client and the table, as docs/protocol.md says: the socket's messages, strict and tagged."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tilewright.game.actions import Action
+from tilewright.game.errors import Detail
+from tilewright.game.events import Spot
+from tilewright.game.narrative import Told
+from tilewright.game.outlook import Outlook
+from tilewright.game.views import View, Waiting
+from tilewright.game.wire import compact, write
+
+PROTOCOL = 1
+LONGEST_FRAME = 16_384
+MOST_TOKENS = 16
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+Token = Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class FromClient(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """A frame that a client sends."""
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """Sit down with the tokens of one game; `seq` is the last number seen."""
+
+    protocol: int
+    tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
+    seq: Seq | None = None
+
+
+class Act(FromClient, tag="act", frozen=True):
+    """Carry out an action of the seat to move."""
+
+    id: CommandId
+    seq: Seq
+    action: Action
+
+
+class EndTurn(FromClient, tag="end_turn", frozen=True):
+    """Acknowledge the end of the turn, so that the next tile is drawn."""
+
+    id: CommandId
+    seq: Seq
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    """Take back the last decision."""
+
+    id: CommandId
+    seq: Seq
+
+
+class Resync(FromClient, tag="resync", frozen=True):
+    """Ask for the whole view again."""
+
+
+Command = Act | EndTurn | Undo
+ClientMessage = Hello | Act | EndTurn | Undo | Resync
+CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "resync"})
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where: `player` is here, link or a computer player; `joined`: somebody has the seat's token."""
+
+    seat: int
+    name: str
+    player: str
+    present: bool
+    joined: bool
+
+
+class Room(msgspec.Struct, frozen=True):
+    """The table around the game; `set` and `board` are digests, `you` the seats of this connection."""
+
+    game: str
+    kind: Literal["castle", "classic"]
+    options: dict[str, str | int | bool]
+    set: str
+    board: str | None
+    seats: tuple[SeatInfo, ...]
+    you: tuple[int, ...]
+    thinking: int | None
+    commitment: str
+    seed: str | UnsetType = UNSET
+
+
+class May(msgspec.Struct, frozen=True):
+    """What this connection may send now."""
+
+    act: bool
+    end_turn: bool
+    undo: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The game's view for one connection; `position` is written as in a file."""
+
+    seat: int | None
+    position: msgspec.Raw
+    left: int
+    remaining: dict[str, int]
+    supply: tuple[int, ...]
+    actions: tuple[Action, ...]
+    waiting: tuple[Waiting, ...]
+    over: bool
+    winners: tuple[int, ...]
+
+
+class EndUse(msgspec.Struct, frozen=True):
+    """What a wall tile gave, or could have given, at the end: for a feature, the keep or as plain points."""
+
+    what: Literal["feature", "keep", "points"]
+    points: int
+    kind: str | None = None
+    spot: Spot | None = None
+
+
+class EndTile(msgspec.Struct, frozen=True):
+    """The wall tiles of one number that a seat held at the end; `idle` of them gave nothing (castle.W5)."""
+
+    seat: int
+    number: int
+    uses: tuple[EndUse, ...]
+    idle: int
+    alternatives: tuple[EndUse, ...]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended: who won, what each wall tile did and could have done."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    wall_tiles: tuple[EndTile, ...]
+
+
+class FromServer(msgspec.Struct, tag_field="type", frozen=True):
+    """A frame that the server sends."""
+
+
+class ViewMessage(FromServer, tag="view", frozen=True):
+    """The whole table as this connection may see it."""
+
+    seq: int
+    room: Room
+    view: TableView
+    may: May
+    outlook: Outlook | None
+    story: tuple[Told, ...]
+    breakdown: dict[str, list[int]]
+    ending: Ending | UnsetType = UNSET
+
+
+class EventsMessage(FromServer, tag="events", frozen=True):
+    """What one command brought, and the table after it."""
+
+    seq: int
+    by: int
+    told: tuple[Told, ...]
+    room: Room
+    view: TableView
+    may: May
+    outlook: Outlook | None
+    breakdown: dict[str, list[int]]
+    ending: Ending | UnsetType = UNSET
+
+
+class Ok(FromServer, tag="ok", frozen=True):
+    """A command was carried out and is stored under this number."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, tag="refused", frozen=True):
+    """A command or frame was refused, and nothing has changed; `id` is null where the frame had none."""
+
+    id: str | None
+    code: str
+    seq: int
+    args: dict[str, Detail] = {}
+    rule: str | UnsetType = UNSET
+
+
+class RoomMessage(FromServer, tag="room", frozen=True):
+    """Somebody sat down or left, or a computer player thinks."""
+
+    room: Room
+
+
+class Bye(FromServer, tag="bye", frozen=True):
+    """The server closes the connection."""
+
+    code: str
+    args: dict[str, Detail] = {}
+
+
+ServerMessage = ViewMessage | EventsMessage | Ok | Refused | RoomMessage | Bye
+
+BYE_CODES = (
+    "bad-hello",
+    "wrong-protocol",
+    "unknown-token",
+    "tokens-differ",
+    "bad-frame",
+    "frame-too-large",
+    "too-many",
+    "too-slow",
+    "not-stored",
+    "shutting-down",
+)
+"""Why the server closes a connection."""
+
+REFUSED_CODES = ("stale", "not-your-seat", "bad-message", "unknown-type", "too-many")
+"""Why a frame is refused, besides the codes of game/refusals.py."""
+
+
+def table_view(view: View, acting: bool) -> TableView:
+    """Return a view as it travels; its actions only for a connection that may act."""
+    return TableView(
+        seat=view.seat,
+        position=msgspec.Raw(compact(write(view.position)).encode()),
+        left=view.left,
+        remaining=view.remaining,
+        supply=view.supply,
+        actions=view.actions if acting else (),
+        waiting=view.waiting,
+        over=view.over,
+        winners=view.winners,
+    )

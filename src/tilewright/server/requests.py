@@ -1,0 +1,217 @@
+"""The bodies of requests and answers, as docs/protocol.md says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tilewright.game.errors import Detail
+from tilewright.server.messages import Token
+
+MOST_SEATS = 8
+MOST_MINE = 500
+
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class NewSeat(Asked, frozen=True):
+    """A seat of a new game: `player` is here, link or a computer player."""
+
+    name: Name
+    player: Annotated[str, Meta(max_length=200)]
+
+
+class NewGame(Asked, frozen=True):
+    """A game to be set up."""
+
+    game: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=MOST_SEATS)]
+    options: dict[str, str | int | bool] = {}
+    seed: int | str | None = None
+
+
+class Join(Asked, frozen=True):
+    """Take the seat of an invitation, under a name of one's own where one is given."""
+
+    invitation: Token
+    name: Name | None = None
+
+
+class Mine(Asked, frozen=True):
+    """Ask for the games of these tokens."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_MINE)]
+
+
+class RecordWanted(Asked, frozen=True):
+    """Ask for the record of the game of a token."""
+
+    token: Token
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is there."""
+
+    status: Literal["ok"]
+    version: str
+    protocol: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`."""
+
+    name: str
+    games: tuple[str, ...]
+    type: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: str
+    excludes: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game with its least and most seats and the digests of the set and the board it is played with."""
+
+    game: Literal["castle", "classic"]
+    least: int
+    most: int
+    set: str
+    board: str | None
+
+
+class SetupInfo(msgspec.Struct, frozen=True):
+    """What the start page offers; `compiled`: whether computer players reckon with the compiled engine."""
+
+    games: tuple[GameInfo, ...]
+    options: tuple[OptionInfo, ...]
+    players: tuple[str, ...]
+    languages: tuple[str, ...]
+    longest_name: int
+    compiled: bool
+
+
+class NewSeatInfo(msgspec.Struct, frozen=True):
+    """What the creator gets for a seat: a token for one played here, an invitation for one behind a link."""
+
+    seat: int
+    token: str | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new game; `watch` shows the table as a spectator sees it."""
+
+    game: str
+    seats: tuple[NewSeatInfo, ...]
+    watch: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat taken."""
+
+    game: str
+    seat: int
+    token: str
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A game of the tokens asked for; `seats` are those of the tokens, times are UTC in ISO 8601."""
+
+    game: str
+    kind: Literal["castle", "classic"]
+    players: tuple[str, ...]
+    seats: tuple[int, ...]
+    status: Literal["open", "finished"]
+    to_move: int
+    scores: tuple[int, ...]
+    created: str
+    changed: str
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """The games of the tokens asked for, newest first."""
+
+    games: tuple[MyGame, ...]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place: on a tile as parts of its side, from the north-west corner of the unturned tile; on a board in cells."""
+
+    x: float
+    y: float
+
+
+class AreaInfo(msgspec.Struct, frozen=True):
+    """An area of a kind; `spot` is where a follower stands."""
+
+    id: str
+    kind: str
+    spot: Point
+
+
+class KindInfo(msgspec.Struct, frozen=True):
+    """A tile kind; `symbol` is its picture's id in the sprites, `rotations` are those that look different."""
+
+    id: str
+    count: int
+    start: bool
+    symbol: str
+    rotations: tuple[int, ...]
+    areas: tuple[AreaInfo, ...]
+
+
+class SetInfo(msgspec.Struct, tag="set", tag_field="type", frozen=True):
+    """A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`."""
+
+    id: str
+    game: Literal["castle", "classic"]
+    digest: str
+    prefix: str
+    kinds: tuple[KindInfo, ...]
+
+
+class StartInfo(msgspec.Struct, frozen=True):
+    """A start space at the wall: its cell, the side of that cell, its feature."""
+
+    x: int
+    y: int
+    side: int
+    feature: str
+    markets: int
+
+
+class TowerInfo(msgspec.Struct, frozen=True):
+    """A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start."""
+
+    number: int
+    place: Point
+    wall_tile: bool
+
+
+class BoardInfo(msgspec.Struct, tag="board", tag_field="type", frozen=True):
+    """A board; `track` has the place of each number from 0 on, `box` left, top, width, height of its picture."""
+
+    id: str
+    digest: str
+    width: int
+    height: int
+    box: tuple[float, float, float, float]
+    cells: tuple[tuple[int, int], ...]
+    starts: tuple[StartInfo, ...]
+    towers: tuple[TowerInfo, ...]
+    track: tuple[Point, ...]
+
+
+class RequestRefused(msgspec.Struct, frozen=True):
+    """Why a request is refused: `text` is one sentence in the language asked for."""
+
+    code: str
+    args: dict[str, Detail]
+    text: str
+    rule: str | UnsetType = UNSET
