@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tilewright.cli.foreign import in_our_words, reason
-from tilewright.cli.speech import Interrupted, say
+from tilewright.cli.speech import Interrupted, language, say
 
 if TYPE_CHECKING:
     from tilewright.tiles import Fault
@@ -84,6 +84,10 @@ def _command(fault: Any) -> tuple[str, str, int]:
 
 def _input(fault: Any) -> tuple[str, str, int]:
     return say(f"error-{fault.code}", **in_our_words(fault.details)), fault.code, REFUSED
+
+
+def _entry(fault: Any) -> tuple[str, str, int]:
+    return fault.sentence(language()), fault.code, REFUSED
 
 
 def _refused(fault: Any) -> tuple[str, str, int]:
@@ -165,6 +169,7 @@ def _label(parameter: Any) -> str:
 
 _EXPLAINED: tuple[tuple[str, str, Callable[[Any], tuple[str, str, int]]], ...] = (
     ("tilewright.cli.failures", "CommandError", _command),
+    ("tilewright.game.refusals", "EntryRefusedError", _entry),
     ("tilewright.game.errors", "InputError", _input),
     ("tilewright.game.refusals", "RefusedError", _refused),
     ("tilewright.tiles.faults", "TileSetError", _faulty_set),

@@ -151,8 +151,10 @@ def _resumed(wishes: Wishes) -> Table:
 
 
 def _kinds(wishes: Wishes, stored: list[str] | None, seats: int) -> list[str]:
-    if wishes.players is None and stored and all(kind in (HUMAN, *PLAYERS) for kind in stored):
-        return stored
+    if wishes.players is None and stored:
+        if len(stored) == seats and all(kind in (HUMAN, *PLAYERS) for kind in stored):
+            return stored
+        tell(say("resume-players-unknown"))
     first, other = DEFAULT.split(",")
     kinds = parse_players(wishes.players or ",".join([first, *[other] * (seats - 1)]))
     if len(kinds) != seats:

@@ -12,6 +12,7 @@ from tilewright.cli.chronicle import told
 from tilewright.cli.commands import Desk
 from tilewright.cli.dialogue import Changed, Reader
 from tilewright.cli.ending import tell_end
+from tilewright.cli.failures import fault_line
 from tilewright.cli.saving import Kept
 from tilewright.cli.screen import Screen
 from tilewright.cli.seats import Sitter
@@ -127,12 +128,19 @@ class Table:
     def _begin(self) -> None:
         game = say(f"game-{self.game.game}")
         names = self.reader_names()
+        self._tell_notes()
         self.screen.write(say("event-started", game=game, players=names))
         digest = self.game.seed_commitment
         if digest is not None and not self.past:
             self.screen.write(say("event-seed-commitment", digest=digest))
         if any(sitter.human for sitter in self.sitters):
             self.screen.write(say("term-help-hint"))
+
+    def _tell_notes(self) -> None:
+        """Say what is odd about a set or board that can be played all the same, in the words of `validate`."""
+        board = self.setup.board
+        for note in (*self.setup.tiles.notes, *(board.notes if board is not None else ())):
+            self.screen.write(fault_line(note))
 
     def reader_names(self) -> str:
         """Return the names of all players as a sentence has them."""

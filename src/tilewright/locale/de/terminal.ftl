@@ -222,6 +222,7 @@ reason-enametoolong = der Name ist zu lang
 reason-eio = das Gerät meldet einen Fehler
 reason-other = das System sagt „{ $text }“
 path-whole = das Ganze
+resume-players-unknown = Wer für jeden Platz wählt, ist aus diesem Spiel nicht zu lesen; der erste Platz gehört dir, greedy spielt die anderen (--players legt es anders fest).
 resume-turn-anew = Der begonnene Zug kann nicht übernommen werden, wie er gespeichert ist; er wird neu gespielt.
 board-form = „{ $text }“ ist kein Teil des Spielplans; schreibe b, b ZEILE oder b X Y.
 term-cropped = Zu sehen sind die Zeilen { $first } bis { $last }; b zeichnet den ganzen Plan, b 5 den Teil um Zeile 5.

@@ -222,6 +222,7 @@ reason-enametoolong = the name is too long
 reason-eio = the device reports an error
 reason-other = the system says “{ $text }”
 path-whole = the whole
+resume-players-unknown = Who chooses for each seat cannot be read from this game; the first seat is yours, greedy plays the others (--players says otherwise).
 resume-turn-anew = The turn in progress cannot be taken over as it was saved; it is played anew.
 board-form = “{ $text }” is no part of the board; write b, b ROW or b X Y.
 term-cropped = Shown are rows { $first } to { $last }; b draws the whole board, b 5 the part around row 5.

@@ -222,6 +222,7 @@ reason-enametoolong = de naam is te lang
 reason-eio = het apparaat meldt een fout
 reason-other = het systeem zegt “{ $text }”
 path-whole = het geheel
+resume-players-unknown = Wie voor elke plaats kiest staat niet leesbaar in dit spel; de eerste plaats is van jou, greedy speelt de andere (met --players kies je anders).
 resume-turn-anew = De beurt die gaande was, kan niet overgenomen worden zoals hij bewaard is; hij wordt opnieuw gespeeld.
 board-form = “{ $text }” is geen deel van het bord; schrijf b, b RIJ of b X Y.
 term-cropped = Te zien zijn de rijen { $first } tot { $last }; b tekent het hele bord, b 5 het deel rond rij 5.
