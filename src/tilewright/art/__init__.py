@@ -2,11 +2,11 @@
 
 - `sprites(tiles, theme)`: one document with a `<symbol viewBox="0 0 100 100">` for every kind (its id:
   `symbol_id(tiles, kind_id)`) and one with the box -20 .. 20 for every figure (`figure_id(tiles, name)`, names:
-  `figure-` path, tower, house, court, city, road, monastery, field, garden, keep, marker; `emblem-0` .. `5` on
-  figures that stand, `emblem-lying-0` .. `5` on merchants and farmers; `wall-1` .. `9`, `wall-back`). Ids begin with
-  the set's digest, so two documents may stand in one page.
+  `figure-` path, tower, house, court, city, road, monastery, field, garden, keep, marker; `emblem-0` .. `5`,
+  `emblem-lying-0`, `emblem-keep-0`, `emblem-marker-0`; `wall-1` .. `9`, `wall-back`). Ids begin with the set's
+  digest, so two documents may stand in one page.
 - A figure takes the text colour (`color`) of its user; the six seats' colours and emblems are `SEATS`. An emblem is
-  used with the same x, y, width and height, on top of the figure.
+  used with the same x, y, width and height, on top of the figure (`emblem_of(name)` says which).
 - A tile that is turned is used in a group that turns it (`rotate(90 50 50)`) and has the class `tw-turn-1` (2, 3):
   then light and shadow still come from the north-west and trees stand upright.
 - `style(theme)` is the style sheet that all drawings share; a page that swaps it changes the theme.
@@ -19,6 +19,7 @@
 Nothing here knows the rules; nothing reads a clock or a file; the same data give the same bytes.
 """
 
+from tilewright.art.figures import emblem_of
 from tilewright.art.scene import Laid, Standing, Table, figure, scene, table_box
 from tilewright.art.spots import spot_of
 from tilewright.art.sprites import figure_id, kinds_of, sprites, symbol_id
@@ -34,6 +35,7 @@ __all__ = [
     "TowerPlace",
     "board_box",
     "board_picture",
+    "emblem_of",
     "figure",
     "figure_id",
     "kinds_of",

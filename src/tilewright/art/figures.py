@@ -28,11 +28,9 @@ _TOOLS = {
     "path": "M9.5 9V-15M9.5-15h6.5l-2 3 2 3H9.5",
     "tower": "M11 6V-9M8-6.5h6M11 6v2",
     "house": "M11 7V-7M7.5-7h7l-1-4h-5z",
-    "court": "M10 6V-12M6.5-8l3.5-4 3.5 4",
     "city": "M11 6V-9M8-6.5h6M11 6v2",
     "road": "M10 9V-13M7.6-11.4a2.4 2.4 0 1 1 4.8 0",
     "monastery": "M11 8V-13M8-9h6",
-    "field": "M10 8V-12M7-12v4h6v-4",
     "garden": "M10.5 9V-10M10.5-10a3 3 0 1 1 3 3",
 }
 _GLYPHS = (
@@ -95,7 +93,7 @@ def follower(feature: str) -> str:
     if feature in LYING:
         return (
             '<path class="twsh" d="M-15 3Q-6 9 4 9.6 13 10 14 4 9-6-15 3z"/>'
-            f'<g transform="rotate(-90)translate(0 3)">{_tool(feature)}{_halo(body)}{face}{dusk}</g>'
+            f'<g transform="rotate(-90)translate(0 3)">{_halo(body)}{face}{dusk}</g>'
         )
     shadow = '<path class="twsh" d="M-6 10Q4 12.5 13 9.4 20 5.6 15 3.4 8 2 4 8z"/>'
     return f'<g transform="translate(-1.5 4)">{shadow}{_tool(feature)}{_halo(body)}{face}{gloss}{dusk}</g>'
@@ -117,13 +115,27 @@ def marker() -> str:
     return f'<circle class="twsh" cx="2" cy="3" r="12"/>{_halo(body)}{gloss}'
 
 
-def emblem(seat: int, lying: bool = False) -> str:
-    """The emblem of a seat, upright on the chest of a figure."""
+PLACES = {
+    "emblem": "translate(-1.5 5.6)scale(1.25)",
+    "emblem-lying": "translate(5.6 0)scale(1.1)",
+    "emblem-keep": "translate(0 4)scale(1.5)",
+    "emblem-marker": "scale(1.9)",
+}
+"""Where an emblem sits: on figures that stand, on those that lie, on a keep, on a score marker."""
+
+
+def emblem_of(figure: str) -> str:
+    """The name, without the seat, of the emblem that belongs on a figure."""
+    feature = figure.removeprefix("figure-")
+    return "emblem-lying" if feature in LYING else f"emblem-{feature}" if feature in ("keep", "marker") else "emblem"
+
+
+def emblem(seat: int, place: str = "emblem") -> str:
+    """The emblem of a seat, upright where a figure carries it."""
     colour, name = SEATS[seat]
     red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
     paint = CREAM if red * 0.3 + green * 0.59 + blue * 0.11 < 120 else INK
-    at = "translate(5.6 0)scale(1.1)" if lying else "translate(-1.5 5.6)scale(1.25)"
-    return f'<path fill="{paint}" fill-rule="evenodd" transform="{at}" d="{EMBLEMS[name]}"/>'
+    return f'<path fill="{paint}" fill-rule="evenodd" transform="{PLACES[place]}" d="{EMBLEMS[name]}"/>'
 
 
 def _plaque() -> str:
@@ -136,7 +148,7 @@ def _plaque() -> str:
 
 def wall_tile(number: int) -> str:
     """A wall tile: its number and a picture of what it does."""
-    picture = f'<g transform="translate(3 3)scale(.9)">{_PICTURES[number]}</g>'
+    picture = f'<g transform="translate(2 2.5)scale(1.1)">{_PICTURES[number]}</g>'
     return _plaque() + picture + figures_of(number, -8.6, -8, 0.9)
 
 

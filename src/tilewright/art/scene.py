@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tilewright.art.figures import LYING
+from tilewright.art.figures import emblem_of, figures_of
 from tilewright.art.pen import turned
 from tilewright.art.spots import spot_of
 from tilewright.art.sprites import GLOW, drawing_of, figure_id, figure_symbols, kinds_of, prefix_of, symbol_id
@@ -12,6 +12,9 @@ from tilewright.art.symbols import symbol_defs
 from tilewright.art.tokens import SEATS, style
 from tilewright.art.wall import board_box, board_drawing, towers, track
 from tilewright.tiles import Board, TileSet
+
+SUPPLY = 0.8
+"""The height of the strip below a castle where keeps and wall tiles lie, in cells."""
 
 
 @dataclass(frozen=True)
@@ -36,28 +39,34 @@ class Standing:
 
 @dataclass(frozen=True)
 class Table:
-    """What lies on a table: `scores` and `keeps` by seat; `wall_tiles` by a tower's lower number, 0 for face down."""
+    """What lies on a table: `scores`, `keeps` and wall tiles `held` by seat; `wall_tiles` by a tower's lower number.
+
+    A wall tile is its kind 1 .. 9, or 0 where it lies face down.
+    """
 
     laid: Sequence[Laid]
     followers: Sequence[Standing] = ()
     scores: Sequence[int] = ()
     keeps: Sequence[int] = ()
+    held: Sequence[Sequence[int]] = ()
     wall_tiles: Mapping[int, int] = field(default_factory=dict)
     board: Board | None = None
+    margin: float = 0.15
 
 
-def table_box(table: Table, margin: float = 0.15) -> tuple[float, float, float, float]:
+def table_box(table: Table) -> tuple[float, float, float, float]:
     """The box of a table's picture in cells: left, top, width, height."""
     if table.board is not None:
-        return board_box(table.board)
+        left, top, width, height = board_box(table.board)
+        return left, top, width, height + (SUPPLY if table.keeps or table.held else 0)
     xs, ys = [tile.x for tile in table.laid] or [0], [tile.y for tile in table.laid] or [0]
-    left, top = min(xs) - margin, min(ys) - margin
-    return left, top, max(xs) + 1 + margin - left, max(ys) + 1 + margin - top
+    left, top = min(xs) - table.margin, min(ys) - table.margin
+    return left, top, max(xs) + 1 + table.margin - left, max(ys) + 1 + table.margin - top
 
 
 def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -> str:
     """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none."""
-    left, top, width, height = table_box(table)
+    left, top, width, height = (_snapped(value, size) for value in table_box(table))
     prefix, kinds = prefix_of(tiles), {kind.id: kind for kind in kinds_of(tiles)}
     used = sorted({(tile.kind, tile.turn % 4) for tile in table.laid})
     symbols = "".join(
@@ -73,7 +82,7 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
         'width="100" height="100"/>'
         for tile in table.laid
     ]
-    body += _on_the_wall(tiles, table)
+    body += _on_the_wall(tiles, table) + _supplies(tiles, table)
     body += [_follower(tiles, table, standing) for standing in table.followers]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * size:.0f}" height="{height * size:.0f}" '
@@ -84,6 +93,11 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
     )
 
 
+def _snapped(value: float, size: float) -> float:
+    """A length in cells that is a whole number of pixels, so that tiles meet without hairlines."""
+    return round(value * size) / size
+
+
 def _own(text: str, turn: int) -> str:
     """A drawing whose ids are its own for this turn."""
     if not turn:
@@ -91,9 +105,9 @@ def _own(text: str, turn: int) -> str:
     return re.sub(r'(id="|href="#)(t[0-9a-f]{8}-(?!s-|a-)[^".]+)', rf"\1\2.r{turn}", text)
 
 
-def figure(tiles: TileSet, name: str, seat: int, x: float, y: float, size: float, lying: bool = False) -> str:
+def figure(tiles: TileSet, name: str, seat: int, x: float, y: float, size: float) -> str:
     """A figure in a seat's colour with its emblem, its middle at a point (a cell 100 wide)."""
-    mark = f"emblem-lying-{seat}" if lying else f"emblem-{seat}"
+    mark = f"{emblem_of(name)}-{seat}"
     box = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:g}" height="{size:g}"'
     return (
         f'<g color="{SEATS[seat][0]}"><use href="#{figure_id(tiles, name)}" {box}/>'
@@ -107,7 +121,23 @@ def _follower(tiles: TileSet, table: Table, standing: Standing) -> str:
     feature = kind.area(standing.area).kind
     spot = (complex(*spot_of(kind, standing.area)) - (0.5 + 0.5j)) * 1j**tile.turn + 0.5 + 0.5j
     x, y = 100 * (tile.x + spot.real), 100 * (tile.y + spot.imag)
-    return figure(tiles, f"figure-{feature}", standing.seat, x, y, 38, feature in LYING)
+    return figure(tiles, f"figure-{feature}", standing.seat, x, y, 38)
+
+
+def _supplies(tiles: TileSet, table: Table) -> list[str]:
+    """Below the castle: each seat's keep with its size, and the wall tiles it holds."""
+    left, top, width, height = (100 * value for value in table_box(table))
+    seats = max(len(table.keeps), len(table.held)) if table.board is not None else 0
+    body = []
+    for seat in range(seats):
+        x, y = left + 60 + seat * width / seats, top + height - 46
+        body.append(figure(tiles, "figure-keep", seat, x, y, 56))
+        if seat < len(table.keeps):
+            body.append(figures_of(table.keeps[seat], x + 42, y, 2.2))
+        for k, kind in enumerate(table.held[seat] if seat < len(table.held) else ()):
+            name = figure_id(tiles, f"wall-{kind}" if kind else "wall-back")
+            body.append(f'<use href="#{name}" x="{x + 70 + 54 * k:.1f}" y="{y - 26:.1f}" width="52" height="52"/>')
+    return body
 
 
 def _on_the_wall(tiles: TileSet, table: Table) -> list[str]:
@@ -116,14 +146,14 @@ def _on_the_wall(tiles: TileSet, table: Table) -> list[str]:
     body, places = [], {place.number: place for place in towers(table.board)}
     for number, kind in sorted(table.wall_tiles.items()):
         place = places[number]
-        size, name = 62 * place.half / 0.33, f"wall-{kind}" if kind else "wall-back"
+        size, name = 100 * place.tile_size, f"wall-{kind}" if kind else "wall-back"
+        x, y = 100 * place.tile[0] - size / 2, 100 * place.tile[1] - size / 2
         body.append(
-            f'<use href="#{figure_id(tiles, name)}" x="{100 * place.x - size / 2:.1f}" '
-            f'y="{100 * place.y - size / 2:.1f}" width="{size:g}" height="{size:g}"/>'
+            f'<use href="#{figure_id(tiles, name)}" x="{x:.1f}" y="{y:.1f}" width="{size:.1f}" height="{size:.1f}"/>'
         )
     spaces = track(table.board)
     for seat, score in enumerate(table.scores):
         _, x, y = spaces[score % len(spaces)]
         shift = (seat - (len(table.scores) - 1) / 2) * 12
-        body.append(figure(tiles, "figure-marker", seat, 100 * x + shift, 100 * y, 24))
+        body.append(figure(tiles, "figure-marker", seat, 100 * x + shift, 100 * y, 32))
     return body

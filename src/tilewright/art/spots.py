@@ -129,28 +129,41 @@ def _neighbours(number: int) -> list[int]:
 
 
 @lru_cache(maxsize=2048)
-def roomiest(kind: Kind, index: int) -> tuple[complex, float]:
-    """The point of an area that lies furthest from its edge, nearest the middle among equals, and how far."""
+def roomiest(kind: Kind, index: int, kept: tuple[tuple[complex, float], ...] = ()) -> tuple[complex, float]:
+    """The point of an area furthest from its edge and from circles kept free, and how far; the nearest the middle."""
     labels = ground_of(kind)
-    depth = {number: 0 for number, label in enumerate(labels) if label == index}
-    border = [n for n in depth if len(_neighbours(n)) < 4 or any(labels[m] != index for m in _neighbours(n))]
+    depth = [number for number, label in enumerate(labels) if label == index]
     alien = [place(m) for m in range(SIZE * SIZE) if labels[m] != index and _touches(labels, m, index)]
-    best, room = CENTRE, 0.0
+    best, room = CENTRE, -100.0
     for number in depth:
         spot = place(number)
-        rim = min(spot.real, spot.imag, 100 - spot.real, 100 - spot.imag) + 2
+        rim = min(spot.real, spot.imag, 100 - spot.real, 100 - spot.imag) - 2
         size = min([rim, 24.0, *(abs(spot - other) for other in alien)])
+        size = min([size, *(abs(spot - mark) - radius for mark, radius in kept)])
         if size - abs(spot - CENTRE) * 0.01 > room - abs(best - CENTRE) * 0.01:
             best, room = spot, size
-    return (best, room) if border else (CENTRE, 0.0)
+    return (best, room) if depth else (CENTRE, 0.0)
 
 
 def _touches(labels: tuple[int, ...], number: int, index: int) -> bool:
     return any(labels[other] == index for other in _neighbours(number))
 
 
+def _marks(kind: Kind, index: int) -> tuple[tuple[complex, float], ...]:
+    """What a follower on an area should not hide: a coat of arms, a fountain, a market."""
+    area = kind.areas[index]
+    if area.shields:
+        return tuple((city.heart, 6.0) for city in landscape_of(kind).cities if city.area == index)
+    if area.fountain:
+        return tuple((heart, 8 * scale) for owner, heart, scale in ward_of(kind).fountains if owner == index)
+    if area.markets:
+        heart, room = roomiest(kind, index)
+        return ((heart, min(18.0, room)),)
+    return ()
+
+
 def spot_of(kind: Kind, area_id: str) -> tuple[float, float]:
     """Where a follower on an area stands, in units of the unturned tile (0 .. 1); KeyError for an unknown area."""
     index = kind.areas.index(kind.area(area_id))
-    spot, _ = roomiest(kind, index)
+    spot, _ = roomiest(kind, index, _marks(kind, index))
     return round(spot.real / 100, 3), round(spot.imag / 100, 3)

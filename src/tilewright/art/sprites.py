@@ -60,8 +60,7 @@ def figure_bodies() -> dict[str, str]:
     bodies = {f"figure-{feature}": figures.follower(feature) for feature in figures.FEATURES}
     bodies |= {"figure-keep": figures.keep(), "figure-marker": figures.marker()}
     for seat in range(len(SEATS)):
-        bodies[f"emblem-{seat}"] = figures.emblem(seat)
-        bodies[f"emblem-lying-{seat}"] = figures.emblem(seat, lying=True)
+        bodies |= {f"{place}-{seat}": figures.emblem(seat, place) for place in figures.PLACES}
     bodies |= {f"wall-{number}": figures.wall_tile(number) for number in figures.WALL_KINDS}
     return bodies | {"wall-back": figures.wall_back()}
 

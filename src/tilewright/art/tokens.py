@@ -221,12 +221,14 @@ def _turns(theme: str) -> str:
     """Custom properties that settle the light for each quarter turn."""
     rules = []
     for turn in range(4):
-        drops = "".join(f"--d{h}:translate({p.real:.2f}px,{p.imag:.2f}px);" for h in DROP for p in [drop_of(h, turn)])
-        roofs = "".join(
-            f"--{tint}{wind}:{colour(tint + tone_of(wind, turn), theme)};" for tint in TINTS for wind in range(8)
+        drops = "".join(
+            f"--tw-d{h}:translate({p.real:.2f}px,{p.imag:.2f}px);" for h in DROP for p in [drop_of(h, turn)]
         )
-        shade = "".join(f"--e{side}:{int(tone_of((6 + 2 * side) % 8, turn) == '_hi')};" for side in range(4))
-        rules.append(f".tw-turn-{turn}{{{drops}{roofs}{shade}--up:rotate({-90 * turn}deg)}}")
+        roofs = "".join(
+            f"--tw-{tint}{wind}:{colour(tint + tone_of(wind, turn), theme)};" for tint in TINTS for wind in range(8)
+        )
+        shade = "".join(f"--tw-e{side}:{int(tone_of((6 + 2 * side) % 8, turn) == '_hi')};" for side in range(4))
+        rules.append(f".tw-turn-{turn}{{{drops}{roofs}{shade}--tw-up:rotate({-90 * turn}deg)}}")
     return "".join(rules)
 
 
@@ -236,15 +238,15 @@ def style(theme: str = "day") -> str:
     rules = [f".tw{name}{{{look.format(**values)}}}" for name, look in LOOKS.items()]
     rules += [f".tw{tint}{tone}{{fill:{values[tint + tone]}}}" for tint in TINTS for tone in ("_hi", "", "_lo")]
     rules += [
-        f".tw{tint}{wind}{{fill:var(--{tint}{wind},{values[tint + tone_of(wind, 0)]})}}"
+        f".tw{tint}{wind}{{fill:var(--tw-{tint}{wind},{values[tint + tone_of(wind, 0)]})}}"
         for tint in TINTS
         for wind in range(8)
     ]
-    rules += [f".twd{h}{{transform:var(--d{h},translate({p.real}px,{p.imag}px))}}" for h, p in DROP.items()]
+    rules += [f".twd{h}{{transform:var(--tw-d{h},translate({p.real}px,{p.imag}px))}}" for h, p in DROP.items()]
     shade = f"fill:{values['shadow']};fill-opacity:{values['shadow_a']}"
     rules += [
-        f".twe{side}{{{shade};opacity:var(--e{side},{int(tone_of((6 + 2 * side) % 8, 0) == '_hi')})}}"
+        f".twe{side}{{{shade};opacity:var(--tw-e{side},{int(tone_of((6 + 2 * side) % 8, 0) == '_hi')})}}"
         for side in range(4)
     ]
-    rules.append(f".twgw{{opacity:{values['glow_a']}}}.twup{{transform:var(--up,none)}}")
+    rules.append(f".twgw{{opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
     return "".join(rules) + _turns(theme)

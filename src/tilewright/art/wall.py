@@ -26,13 +26,19 @@ MARGIN = 0.85
 
 @dataclass(frozen=True)
 class TowerPlace:
-    """Where a tower stands, in cells: its lower number, its middle, half its width, and the middles of its numbers."""
+    """Where a tower stands, in cells: its lower number, its middle, half its width, the middles of its numbers.
+
+    `tile` is the middle of its wall tile and `tile_size` how wide that lies there: at the outer corner, so that both
+    numbers stay in sight.
+    """
 
     number: int
     x: float
     y: float
     half: float
     numbers: tuple[tuple[int, float, float], tuple[int, float, float]]
+    tile: tuple[float, float]
+    tile_size: float
 
 
 def board_box(board: Board) -> tuple[float, float, float, float]:
@@ -53,12 +59,15 @@ def towers(board: Board) -> tuple[TowerPlace, ...]:
     places = []
     for index, tower in enumerate(board.towers):
         half = INNER if tower.inward else OUTER
-        heart = complex(tower.x, tower.y) + _outward(board, tower) * half
+        outward = _outward(board, tower)
+        heart = complex(tower.x, tower.y) + outward * half
+        tile = heart + outward * half * 0.62
         slant = 1j ** board.walls[index - 1].side + 1j ** board.walls[index].side
         step = slant * half * 0.36
         low, high = heart - step, heart + step
         numbers = (tower.numbers[0], low.real, low.imag), (tower.numbers[1], high.real, high.imag)
-        places.append(TowerPlace(tower.numbers[0], heart.real, heart.imag, half, numbers))
+        corner = (round(tile.real, 4), round(tile.imag, 4))
+        places.append(TowerPlace(tower.numbers[0], heart.real, heart.imag, half, numbers, corner, half * 1.16))
     return tuple(places)
 
 
