@@ -1,1 +1,25 @@
 """Games at rest: what a table was set up with, who sits at it, every command that it accepted."""
+
+from tilewright.store.database import StoreError
+from tilewright.store.games import (
+    Standing,
+    Store,
+    StoredCommand,
+    StoredGame,
+    StoredSeat,
+    Summary,
+    digest_of,
+)
+from tilewright.store.writing import NotStoredError
+
+__all__ = [
+    "NotStoredError",
+    "Standing",
+    "Store",
+    "StoreError",
+    "StoredCommand",
+    "StoredGame",
+    "StoredSeat",
+    "Summary",
+    "digest_of",
+]

@@ -1,0 +1,73 @@
+"""The database: a file of SQLite that is safe against sudden ends, brought to the present form when it is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+HEAD = "0001"
+"""The newest migration."""
+HERE = Path(__file__).parent
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+class StoreError(OSError):
+    """A database that cannot be opened or made: why, in the system's or the database's words."""
+
+
+def engine_of(path: Path) -> AsyncEngine:
+    """Return the engine over a file; nothing is opened yet."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    sa.event.listen(engine.sync_engine, "connect", _connected)
+    sa.event.listen(engine.sync_engine, "begin", _begun)
+    return engine
+
+
+def _connected(connection: Any, record: object) -> None:
+    # The driver would begin transactions by itself, but not before it changes tables.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begun(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables to the present form. Raises StoreError where the file cannot be used."""
+    try:
+        async with engine.begin() as connection:
+            if await connection.run_sync(_revision) != HEAD:
+                await connection.run_sync(_upgrade)
+    except sa.exc.DBAPIError as fault:
+        raise StoreError(str(fault.orig)) from fault
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar())
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    # Alembic takes a moment to load, and a file in the present form needs none of it.
+    from alembic import command
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def alembic_config() -> Any:
+    """Return what Alembic has to know: where the migrations lie."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(HERE / "migrations").replace("%", "%%"))
+    return config
