@@ -129,19 +129,21 @@ def _neighbours(number: int) -> list[int]:
 
 
 @lru_cache(maxsize=2048)
-def roomiest(kind: Kind, index: int, kept: tuple[tuple[complex, float], ...] = ()) -> tuple[complex, float]:
-    """The point of an area furthest from its edge and from circles kept free, and how far; the nearest the middle."""
+def roomiest(kind: Kind, index: int, marks: tuple[complex, ...] = ()) -> tuple[complex, float]:
+    """The point of an area furthest from its edge, and how far; with marks, off these too where there is room."""
     labels = ground_of(kind)
     depth = [number for number, label in enumerate(labels) if label == index]
     alien = [place(m) for m in range(SIZE * SIZE) if labels[m] != index and _touches(labels, m, index)]
-    best, room = CENTRE, -100.0
+    best, room, most = CENTRE, 0.0, -100.0
     for number in depth:
         spot = place(number)
         rim = min(spot.real, spot.imag, 100 - spot.real, 100 - spot.imag) - 2
         size = min([rim, 24.0, *(abs(spot - other) for other in alien)])
-        size = min([size, *(abs(spot - mark) - radius for mark, radius in kept)])
-        if size - abs(spot - CENTRE) * 0.01 > room - abs(best - CENTRE) * 0.01:
-            best, room = spot, size
+        worth = size - abs(spot - CENTRE) * 0.01
+        if marks:
+            worth = min(size, 12.0) + 0.2 * min(20.0, *(abs(spot - mark) for mark in marks)) + size * 0.01
+        if worth > most:
+            best, room, most = spot, size, worth
     return (best, room) if depth else (CENTRE, 0.0)
 
 
@@ -149,16 +151,17 @@ def _touches(labels: tuple[int, ...], number: int, index: int) -> bool:
     return any(labels[other] == index for other in _neighbours(number))
 
 
-def _marks(kind: Kind, index: int) -> tuple[tuple[complex, float], ...]:
-    """What a follower on an area should not hide: a coat of arms, a fountain, a market."""
+def _marks(kind: Kind, index: int) -> tuple[complex, ...]:
+    """What a follower on an area should not hide: a coat of arms, a fountain, a market, a garden beside."""
     area = kind.areas[index]
     if area.shields:
-        return tuple((city.heart, 6.0) for city in landscape_of(kind).cities if city.area == index)
+        return tuple(city.heart for city in landscape_of(kind).cities if city.area == index)
     if area.fountain:
-        return tuple((heart, 8 * scale) for owner, heart, scale in ward_of(kind).fountains if owner == index)
+        return tuple(heart for owner, heart, _ in ward_of(kind).fountains if owner == index)
     if area.markets:
-        heart, room = roomiest(kind, index)
-        return ((heart, min(18.0, room)),)
+        return (roomiest(kind, index)[0],)
+    if area.kind == "field":
+        return tuple(heart for _, heart, _ in landscape_of(kind).gardens)
     return ()
 
 

@@ -214,6 +214,8 @@ def tone_of(octant: int, turn: int) -> str:
 
 def colour(token: str, theme: str) -> str:
     """The value of a token in a theme; KeyError for an unknown token, ValueError for an unknown theme."""
+    if theme not in THEMES:
+        raise ValueError(theme)
     return TOKENS[token][THEMES.index(theme)]
 
 

@@ -94,6 +94,28 @@ def validate(
     return validate_files(files, json, tile_set, board)
 
 
+@app.command(cls=SpokenCommand, help="help-draw")
+def draw(
+    tile: given.DrawTile = None,
+    set: given.DrawSet = None,
+    record: given.DrawRecord = None,
+    move: given.DrawMove = None,
+    position: given.DrawPosition = None,
+    theme: given.Theme = None,
+    size: given.Size = None,
+    output: given.Output = None,
+    force: given.Force = False,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    lang: given.Lang = None,
+) -> int:
+    """Draw a tile, a set, a record or a position as a picture."""
+    from tilewright.cli.draw import Wanted, draw_picture
+
+    wanted = Wanted(tile, set, record, position, move, theme, size, tile_set, board)
+    return draw_picture(wanted, output, force)
+
+
 @app.command(cls=SpokenCommand, help="help-bench")
 def bench(
     json: given.Json = False,

@@ -41,3 +41,24 @@ Save = Annotated[str | None, typer.Option("--save", envvar="TILEWRIGHT_SAVE", me
 Plain = Annotated[bool, typer.Option("--plain", envvar="TILEWRIGHT_PLAIN", help="help-play-plain")]
 RuleGame = Annotated[str, typer.Argument(metavar="castle|classic", help="help-rules-game", show_default=False)]
 RuleId = Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rules-rule", show_default=False)]
+DrawTile = Annotated[
+    str | None, typer.Option("--tile", envvar="TILEWRIGHT_TILE", metavar="TILE", help="help-draw-tile")
+]
+DrawSet = Annotated[
+    str | None,
+    typer.Option("--set", envvar="TILEWRIGHT_SET", metavar="castle|classic|FILE", help="help-draw-set"),
+]
+DrawRecord = Annotated[
+    str | None, typer.Option("--record", envvar="TILEWRIGHT_RECORD", metavar="FILE", help="help-draw-record")
+]
+DrawMove = Annotated[str | None, typer.Option("--move", envvar="TILEWRIGHT_MOVE", metavar="N", help="help-draw-move")]
+DrawPosition = Annotated[
+    str | None, typer.Option("--position", envvar="TILEWRIGHT_POSITION", metavar="FILE", help="help-draw-position")
+]
+Theme = Annotated[
+    str | None, typer.Option("--theme", envvar="TILEWRIGHT_THEME", metavar="day|night", help="help-draw-theme")
+]
+Size = Annotated[str | None, typer.Option("--size", envvar="TILEWRIGHT_SIZE", metavar="PX", help="help-draw-size")]
+Output = Annotated[
+    str | None, typer.Option("--output", envvar="TILEWRIGHT_OUTPUT", metavar="FILE", help="help-draw-output")
+]

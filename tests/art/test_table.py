@@ -1,0 +1,84 @@
+"""The wall of The Castle, and whole tables."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from tilewright import art
+from tilewright.art.raster import png
+from tilewright.art.tokens import LOOKS, TOKENS
+from tilewright.tiles import board, tile_set
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_the_track_runs_round_the_wall() -> None:
+    castle = board("castle-1")
+    track = art.track(castle)
+    assert [number for number, _, _ in track] == list(range(100))
+    spots = [complex(x, y) for _, x, y in track]
+    assert all(0.12 < abs(one - other) < 1.3 for one, other in pairwise([*spots, spots[0]]))
+    for x, y in ((spot.real, spot.imag) for spot in spots):
+        assert (int(x // 1), int(y // 1)) not in castle.cells
+        assert min(abs(complex(cx + 0.5, cy + 0.5) - complex(x, y)) for cx, cy in castle.cells) < 1.3
+
+
+def test_every_tower_stands_at_its_corner_outside_the_cells() -> None:
+    castle = board("castle-1")
+    towers, left, top, width, height = art.towers(castle), *art.board_box(castle)
+    assert [tower.number for tower in towers] == [tower.numbers[0] for tower in castle.towers]
+    for place, tower in zip(towers, castle.towers, strict=True):
+        assert abs(complex(place.x, place.y) - complex(tower.x, tower.y)) < 0.5
+        assert (int(place.x // 1), int(place.y // 1)) not in castle.cells
+        assert left < place.tile[0] - place.tile_size / 2 < place.tile[0] + place.tile_size / 2 < left + width
+        assert top < place.tile[1] - place.tile_size / 2 < place.tile[1] + place.tile_size / 2 < top + height
+
+
+def test_the_board_picture_is_whole_and_the_same_each_time() -> None:
+    castle = board("castle-1")
+    picture = art.board_picture(castle)
+    root = ElementTree.fromstring(picture)
+    assert len(root.findall(f".//{SVG}rect[@class='twcell']")) == len(castle.cells)
+    assert picture == art.board_picture(castle) != art.board_picture(castle, "night")
+    box = [float(value) for value in str(root.get("viewBox")).split()]
+    assert box == pytest.approx([100 * value for value in art.board_box(castle)])
+
+
+def test_a_table_shows_all_that_lies_on_it() -> None:
+    tiles, castle = tile_set("castle-1"), board("castle-1")
+    kind = tiles.kinds[1]
+    table = art.Table(
+        [art.Laid(kind.id, 8, 0, 0), art.Laid(kind.id, 9, 0, 3)],
+        [art.Standing(1, 9, 0, kind.areas[0].id)],
+        scores=(105, 12),
+        keeps=(3, 0),
+        held=((2, 9), ()),
+        wall_tiles={12: 0, 25: 4},
+        board=castle,
+    )
+    picture = art.scene(tiles, table, size=40)
+    used = [element.get("href") for element in ElementTree.fromstring(picture).iter(f"{SVG}use")]
+    ids = {f"#{element.get('id')}" for element in ElementTree.fromstring(picture).iter() if element.get("id")}
+    assert set(used) <= ids
+    for name in ("wall-back", "wall-4", "wall-2", "wall-9", f"figure-{kind.areas[0].kind}"):
+        assert f"#{art.figure_id(tiles, name)}" in used
+    assert used.count(f"#{art.figure_id(tiles, 'figure-marker')}") == 2
+    assert png(picture).startswith(b"\x89PNG")
+    assert "var(" not in picture.partition("</style>")[2]
+
+
+@pytest.mark.parametrize("theme", art.THEMES)
+def test_every_look_is_made_of_tokens(theme: str) -> None:
+    sheet = art.style(theme)
+    assert "{" not in sheet.replace("{", "", sheet.count("}"))
+    for name in LOOKS:
+        assert f".tw{name}{{" in sheet
+    assert TOKENS["meadow"][art.THEMES.index(theme)] in sheet
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    with pytest.raises(ValueError, match="dusk"):
+        art.style("dusk")
