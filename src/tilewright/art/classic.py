@@ -76,7 +76,17 @@ def _rivers(pen: Pen, land: Landscape, ground: Ground) -> None:
             waves.append([start + flow * step for step in steps])
         pen.curve("v3", *waves)
     if land.pond:
+        _stones(pen, land.pond[1])
         ground.discs.append((middle(land.pond[1]), abs(land.pond[1][0] - middle(land.pond[1])) + 5))
+
+
+def _stones(pen: Pen, shore: Points) -> None:
+    """A few stones on the shore of a spring or a lake."""
+    heart = middle(shore)
+    for p in shore[::3]:
+        spot, size = heart + (p - heart) * 1.02, pen.lots.between(1.4, 2.6)
+        pen.disc("ink", spot, size + 0.4)
+        pen.disc("s0", spot, size)
 
 
 def _pool(shore: Points, size: float) -> Points:

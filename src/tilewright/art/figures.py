@@ -158,11 +158,11 @@ def wall_back() -> str:
     return _plaque() + '<path class="twwk" d="M-8 9V-9h4v3h2v-3h4v3h2v-3h4V9z"/>' + gate
 
 
-def figures_of(value: int, x: float, y: float, scale: float = 1.0) -> str:
+def figures_of(value: int, x: float, y: float, scale: float = 1.0, look: str = "nm") -> str:
     """A number in strokes of our own (no font), its middle at a point."""
     text = str(value)
     strokes = "".join(
-        f'<path class="twnm" transform="translate({i * 5.8:g} 0)" d="{_GLYPHS[int(digit)]}"/>'
+        f'<path class="tw{look}" transform="translate({i * 5.8:g} 0)" d="{_GLYPHS[int(digit)]}"/>'
         for i, digit in enumerate(text)
     )
     left = x - scale * (5.8 * len(text) - 1.8) / 2

@@ -7,6 +7,7 @@ from itertools import pairwise
 Points = list[complex]
 
 CENTRE = 50 + 50j
+PI = math.pi
 
 
 def unit(vector: complex) -> complex:
@@ -122,11 +123,14 @@ def tidy(polygon: Sequence[complex]) -> Points:
 
 
 def shrink(polygon: Sequence[complex], by: float) -> Points:
-    """A clockwise polygon drawn in by a distance; it must have no collinear corners."""
+    """A clockwise polygon drawn in by a distance."""
     points: Points = []
     for i, b in enumerate(polygon):
         u, v = unit(b - polygon[i - 1]), unit(polygon[(i + 1) % len(polygon)] - b)
-        points.append(b + (v - u) * by / (u.conjugate() * v).imag)
+        turn = (u.conjugate() * v).imag
+        # A corner that hardly turns moves straight inward; a very sharp one not out of all measure.
+        step = (v - u) / turn if abs(turn) > 0.2 else unit(u + v) * 1j
+        points.append(b + step * by)
     return points
 
 

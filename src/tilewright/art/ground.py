@@ -2,11 +2,9 @@
 
 from itertools import pairwise
 
-from tilewright.art.geometry import Points, beside, distance, rect, sample, smooth, spun, unit, within
+from tilewright.art.geometry import PI, Points, beside, distance, rect, sample, smooth, spun, unit, within
 from tilewright.art.lots import Lots
 from tilewright.art.pen import Pen
-
-PI = 3.141592653589793
 
 
 class Ground:

@@ -163,6 +163,9 @@ def _garden(land: Landscape) -> tuple[complex, float]:
         if any(within(spot, city.land) for city in land.cities):
             return -1
         rim = min(spot.real, spot.imag, 100 - spot.real, 100 - spot.imag) - 1
+        if land.monastery:
+            away = spot - land.monastery[1]
+            rim = min(rim, max(abs(away.real), abs(away.imag)) - 29 * land.monastery[2])
         return min([rim, *(distance(spot, line) - width for line, width in lines)])
 
     spots = [complex(4 + 4 * (k % 24), 4 + 4 * (k // 24)) for k in range(24 * 24)]

@@ -133,7 +133,7 @@ def _supplies(tiles: TileSet, table: Table) -> list[str]:
         x, y = left + 60 + seat * width / seats, top + height - 46
         body.append(figure(tiles, "figure-keep", seat, x, y, 56))
         if seat < len(table.keeps):
-            body.append(figures_of(table.keeps[seat], x + 42, y, 2.2))
+            body.append(figures_of(table.keeps[seat], x + 42, y, 2.2, "nn"))
         for k, kind in enumerate(table.held[seat] if seat < len(table.held) else ()):
             name = figure_id(tiles, f"wall-{kind}" if kind else "wall-back")
             body.append(f'<use href="#{name}" x="{x + 70 + 54 * k:.1f}" y="{y - 26:.1f}" width="52" height="52"/>')

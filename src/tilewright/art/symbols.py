@@ -1,10 +1,8 @@
 """What stands upright on many tiles: trees, tufts, turrets, fountains, stalls, shields; drawn once, used often."""
 
-from tilewright.art.geometry import spun
+from tilewright.art.geometry import PI, spun
 from tilewright.art.lots import Lots
 from tilewright.art.pen import num, xy
-
-PI = 3.141592653589793
 
 
 def _scallop(radius: float, bumps: int, wobble: float, name: str) -> str:

@@ -65,6 +65,9 @@ TOKENS: dict[str, tuple[str, str]] = {
     "cloth2": ("#2f6fa8", "#4a7fc4"),
     "cream": ("#fbf3df", "#cfd0d8"),
     "ink": ("#42302b", "#0d1424"),
+    "floor": ("#dccba4", "#222b42"),
+    "floor_lo": ("#cbb995", "#35405c"),
+    "text": ("#42302b", "#cfd0d8"),
     "shadow": ("#2b2450", "#050a1e"),
     "shadow_a": (".34", ".5"),
     "lamp": ("#7a4a33", "#ffd984"),
@@ -176,7 +179,8 @@ LOOKS: dict[str, str] = {
     "wc": "fill:{cloth};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
     "wg": "fill:{gold};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
     "sky": "fill:{sky}",
-    "cell": "fill:{gravel};stroke:{pave_lo};stroke-width:1.5",
+    "cell": "fill:{floor};stroke:{floor_lo};stroke-width:1.5",
+    "nn": "fill:none;stroke:{text};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
     "sq": "fill:{shadow}",
     "sg": "opacity:{shadow_a}",
 }
@@ -250,5 +254,5 @@ def style(theme: str = "day") -> str:
         f".twe{side}{{{shade};opacity:var(--tw-e{side},{int(tone_of((6 + 2 * side) % 8, 0) == '_hi')})}}"
         for side in range(4)
     ]
-    rules.append(f".twgw{{opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
+    rules.append(f".twgw{{fill:url(#twglow);opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
     return "".join(rules) + _turns(theme)

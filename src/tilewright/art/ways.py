@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tilewright.art.geometry import CENTRE, Points, distance, inward, on, sample, spun
+from tilewright.art.geometry import CENTRE, PI, Points, distance, inward, on, sample, spun
 from tilewright.art.lots import Lots
 
 PAST = 9
@@ -70,7 +70,7 @@ def midway(curve: Points) -> complex:
 
 def pool(lots: Lots, heart: complex, size: float) -> Points:
     """The shore of a spring or a lake, as corners of a smooth curve."""
-    return [heart + spun(k * 0.785, size * lots.between(0.9, 1.1)) for k in range(8)]
+    return [heart + spun(k * PI / 5, size * lots.between(0.92, 1.06)) for k in range(10)]
 
 
 def crossing_width(kind: str, share: float) -> float:
