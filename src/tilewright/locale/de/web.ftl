@@ -1,0 +1,142 @@
+## Das Spiel im Browser
+
+# die Startseite
+web-lead = Zwei Legespiele mit allen Regeln: gegeneinander an einem Gerät, mit Freunden über einen Link oder gegen den Computer.
+web-legal = Tilewright steht mit den Autoren und Verlagen keines Spiels in Verbindung; Karten, Spielplan und Regeltexte sind eigene.
+web-language = Sprache
+web-theme-light = Helle Farben
+web-theme-dark = Dunkle Farben
+web-new-game = Ein neues Spiel
+web-choose-game = Welches Spiel?
+web-about-castle = Baue innerhalb der Burgmauer; jeder Punkt bringt deine Zählfigur auf ihr voran, und auf den Türmen liegen Mauerplättchen.
+web-about-classic = Baue Städte, Straßen, Klöster und Wiesen in offener Landschaft.
+web-player-count = { $count } Spieler
+web-player-range = { $least } bis { $most } Spieler
+web-seats = Wer spielt?
+web-seat-player = Spieler { $number }: wer
+web-seat-name = Spieler { $number }: Name
+web-seat-add = Spieler hinzufügen
+web-seat-remove = Spieler { $number } entfernen
+web-player-you = du
+web-player-here = noch jemand an diesem Gerät
+web-player-link = Freund oder Freundin über einen Link
+web-player-greedy = Computer: gierig
+web-player-random = Computer: zufällig
+web-name-here = Spieler { $number }
+web-name-link = Freund
+web-name-greedy = Gierig
+web-name-random = Zufall
+web-options = Optionen
+web-start = Spiel beginnen
+web-unreachable = Der Server antwortet nicht. Läuft er?
+web-my-games = Deine Spiele
+web-game-open = { $player } ist am Zug
+web-game-finished = beendet
+web-game-forget = Spiel von { $players } von dieser Liste nehmen
+web-lost = Unter dieser Adresse ist nichts.
+web-to-start = Zur Startseite
+
+# der Link eines Freundes
+web-join-title = Du bist zu einem Spiel eingeladen
+web-join-help = Unter welchem Namen spielst du? Der Platz gehört an diesem Gerät dir.
+web-your-name = Dein Name
+web-join = Platz nehmen
+web-no-seat = An diesem Gerät hast du keinen Platz an diesem Tisch.
+
+# der Tisch
+web-joining = Du setzt dich an den Tisch …
+web-board = Spielplan
+web-board-tiles = Die Karten, wie sie liegen
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Ganzen Spielplan zeigen
+web-panels = Mehr zum Spiel
+web-log = Verlauf
+web-tiles = Restliche Karten
+web-track = Zählleiste
+web-you = du
+web-laps = { $laps ->
+    [one] 1 Runde und { $number }
+   *[other] { $laps } Runden und { $number }
+}
+web-present = ist da
+web-away = ist gerade weg
+web-not-joined = ist noch nicht da
+web-link = Link für diesen Platz
+web-link-copy = Link für diesen Platz kopieren
+web-link-copied = Link kopiert
+web-watch-link = Link zum Zuschauen kopieren
+web-remaining-kind = { $tile }, noch { $count }
+web-rule = Regel { $rule }
+web-close = Schließen
+web-lost-connection = Die Verbindung ist weg, deine Züge nicht. Neuer Versuch …
+
+# wer am Zug ist, was gefragt wird
+web-wait = { $player } ist am Zug
+web-wait-join = Warten auf { $player }: schick den Link
+web-ask-place = { $player }, leg die Karte an
+web-ask-follower = { $player }, einen Gefolgsmann?
+web-ask-score = { $player }, wähle, was als Nächstes gewertet wird
+web-ask-extra_turn = { $player }, noch ein Zug?
+web-ask-end_turn = { $player }, Zug beenden?
+web-hand = Karte auf der Hand: { $tile } mit { $areas }
+web-kinds = { $count ->
+    [one] { kind }
+   *[other] { $count } × { kind }
+}
+web-rotations = Passende Drehungen
+web-rotate = Karte drehen
+web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte.
+web-cell = Feld { $x },{ $y }, { $count ->
+    [one] 1 Drehung passt
+   *[other] { $count } Drehungen passen
+}
+web-cell-chosen = Feld { $x },{ $y }, gewählt, { rotation }
+web-confirm = Hier anlegen
+web-feature = { kind }, { tiles }
+web-worth-complete = fertig, { points }
+web-worth-end = { points } am Ende, wie es jetzt liegt
+web-worth-open = jetzt { $now }, fertig { $then }
+web-standing = dort: { $list }
+web-paid = für { $players }
+web-paid-nobody = Gleichstand
+web-follower-as = Als { follower }
+web-follower-on = { follower } auf { $area }
+web-no-follower = Kein Gefolgsmann
+web-score-plain = { kind }, { tiles }: { points }
+web-score-double = { kind }, { tiles }: { points }, durch ein Mauerplättchen verdoppelt
+web-score-for = für { $player }
+web-score-keep = der Palas kommt dorthin ({ tiles })
+web-extra-turn = Noch ein Zug?
+web-extra-turn-help = Mauerplättchen 1 gibt noch einen ganzen Zug und kommt aus dem Spiel.
+web-extra-turn-yes = Noch einen Zug machen
+web-extra-turn-no = Mauerplättchen behalten
+web-end-turn = Zug beenden
+web-undo = Zurücknehmen
+web-undone = Die letzte Entscheidung wurde zurückgenommen.
+web-show-end = Ergebnis zeigen
+web-rematch = Noch einmal spielen
+web-see-board = Spielplan ansehen
+
+# was abgelehnt wurde
+web-refused = Das wurde abgelehnt ({ $code }).
+web-refused-stale = Am Tisch hatte sich etwas geändert; schau hin und wähle neu.
+web-refused-not-your-seat = Dieser Platz gehört dir nicht.
+web-refused-too-many = Das ging zu schnell; warte einen Augenblick.
+web-refused-unknown-token = Dieser Tisch kennt dich nicht oder ist nicht mehr da.
+web-refused-wrong-protocol = Die Seite ist älter als der Server; lade sie neu.
+
+# die Tasten
+web-keys = Tasten
+web-key-board = zum Spielplan
+web-key-cells = von Feld zu Feld
+web-key-rotate = Karte drehen (mit Umschalt: andersherum)
+web-key-confirm = Karte anlegen; gewählte Schaltfläche drücken
+web-key-cancel = Karte auf die Hand zurücknehmen
+web-key-undo = zurücknehmen
+web-key-end = Zug beenden
+web-key-pan = Spielplan verschieben
+web-key-zoom = näher, weiter weg
+web-key-fit = ganzen Spielplan zeigen
+web-key-ask = zur Frage
+web-key-help = diese Liste

@@ -1,0 +1,142 @@
+## The game in the browser
+
+# the start page
+web-lead = Two tile-laying games by their full rules: against each other on one device, with a friend over a link, or against the computer.
+web-legal = Tilewright is not affiliated with the designers or publishers of any game; tiles, board and rule texts are its own.
+web-language = Language
+web-theme-light = Light colours
+web-theme-dark = Dark colours
+web-new-game = A new game
+web-choose-game = Which game?
+web-about-castle = Build inside the castle wall; every point moves a marker along it, and towers hold wall tiles.
+web-about-classic = Build cities, roads, monasteries and fields on an open landscape.
+web-player-count = { $count } players
+web-player-range = { $least } to { $most } players
+web-seats = Who plays?
+web-seat-player = Player { $number }: who
+web-seat-name = Player { $number }: name
+web-seat-add = Add a player
+web-seat-remove = Remove player { $number }
+web-player-you = you
+web-player-here = another person on this device
+web-player-link = a friend by link
+web-player-greedy = computer: greedy
+web-player-random = computer: random
+web-name-here = Player { $number }
+web-name-link = Friend
+web-name-greedy = Greedy
+web-name-random = Random
+web-options = Options
+web-start = Start the game
+web-unreachable = The server does not answer. Is it running?
+web-my-games = Your games
+web-game-open = { $player } is to move
+web-game-finished = finished
+web-game-forget = Take the game of { $players } off this list
+web-lost = There is nothing at this address.
+web-to-start = To the start page
+
+# a friend's link
+web-join-title = You are invited to a game
+web-join-help = Under what name do you play? The seat is yours on this device.
+web-your-name = Your name
+web-join = Take the seat
+web-no-seat = You hold no seat at this table on this device.
+
+# the table
+web-joining = Sitting down at the table …
+web-board = Board
+web-board-tiles = The tiles as they lie
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = Show the whole board
+web-panels = More about the game
+web-log = Log
+web-tiles = Tiles left
+web-track = Track
+web-you = you
+web-laps = { $laps ->
+    [one] 1 lap and { $number }
+   *[other] { $laps } laps and { $number }
+}
+web-present = is here
+web-away = is away
+web-not-joined = has not come yet
+web-link = Link for this seat
+web-link-copy = Copy the link for this seat
+web-link-copied = Link copied
+web-watch-link = Copy a link to watch
+web-remaining-kind = { $tile }, { $count } left
+web-rule = Rule { $rule }
+web-close = Close
+web-lost-connection = The connection is lost; nothing you did is. Trying again …
+
+# whose turn, what is asked
+web-wait = { $player } is to move
+web-wait-join = Waiting for { $player }: send the link
+web-ask-place = { $player }, place the tile
+web-ask-follower = { $player }, a follower?
+web-ask-score = { $player }, choose what is scored next
+web-ask-extra_turn = { $player }, another turn?
+web-ask-end_turn = { $player }, end your turn?
+web-hand = Tile in hand: { $tile } with { $areas }
+web-kinds = { $count ->
+    [one] { kind }
+   *[other] { $count } × { kind }
+}
+web-rotations = Rotations that fit
+web-rotate = Turn the tile
+web-place-help = Choose a marked cell. Clicking it again turns the tile.
+web-cell = cell { $x },{ $y }, { $count ->
+    [one] 1 rotation fits
+   *[other] { $count } rotations fit
+}
+web-cell-chosen = cell { $x },{ $y }, chosen, { rotation }
+web-confirm = Place it here
+web-feature = { kind }, { tiles }
+web-worth-complete = complete, { points }
+web-worth-end = { points } at the end as it stands
+web-worth-open = { $now } now, { $then } once complete
+web-standing = there: { $list }
+web-paid = for { $players }
+web-paid-nobody = a tie
+web-follower-as = As a { follower }
+web-follower-on = { follower } on { $area }
+web-no-follower = No follower
+web-score-plain = { kind }, { tiles }: { points }
+web-score-double = { kind }, { tiles }: { points }, doubled by a wall tile
+web-score-for = for { $player }
+web-score-keep = the keep goes there ({ tiles })
+web-extra-turn = Another turn?
+web-extra-turn-help = Wall tile 1 gives one more complete turn and goes out of the game.
+web-extra-turn-yes = Take another turn
+web-extra-turn-no = Keep the wall tile
+web-end-turn = End turn
+web-undo = Undo
+web-undone = The last decision was taken back.
+web-show-end = Show the result
+web-rematch = Play again
+web-see-board = See the board
+
+# what was refused
+web-refused = That was refused ({ $code }).
+web-refused-stale = Something had changed at the table; look and choose again.
+web-refused-not-your-seat = That seat is not yours.
+web-refused-too-many = That was too fast; wait a moment.
+web-refused-unknown-token = This table does not know you, or is no longer there.
+web-refused-wrong-protocol = The page is older than the server; load it again.
+
+# the keys
+web-keys = Keys
+web-key-board = go to the board
+web-key-cells = go from cell to cell
+web-key-rotate = turn the tile (with Shift: the other way)
+web-key-confirm = place the tile; press the button in focus
+web-key-cancel = take the tile back into the hand
+web-key-undo = undo
+web-key-end = end the turn
+web-key-pan = move the board
+web-key-zoom = closer, further away
+web-key-fit = show the whole board
+web-key-ask = go to what is asked
+web-key-help = this list

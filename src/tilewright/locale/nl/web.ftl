@@ -1,0 +1,142 @@
+## Het spel in de browser
+
+# de beginpagina
+web-lead = Twee legspellen met al hun regels: tegen elkaar op één apparaat, met een vriend via een link, of tegen de computer.
+web-legal = Tilewright heeft geen banden met de auteurs of uitgevers van welk spel ook; tegels, bord en regelteksten zijn van onszelf.
+web-language = Taal
+web-theme-light = Lichte kleuren
+web-theme-dark = Donkere kleuren
+web-new-game = Een nieuw spel
+web-choose-game = Welk spel?
+web-about-castle = Bouw binnen de burchtmuur; elk punt zet een figuur op de muur vooruit, en op de torens liggen muurfiches.
+web-about-classic = Bouw steden, wegen, kloosters en weiden in een open landschap.
+web-player-count = { $count } spelers
+web-player-range = { $least } tot { $most } spelers
+web-seats = Wie spelen er?
+web-seat-player = Speler { $number }: wie
+web-seat-name = Speler { $number }: naam
+web-seat-add = Speler toevoegen
+web-seat-remove = Speler { $number } weghalen
+web-player-you = jij
+web-player-here = iemand anders op dit apparaat
+web-player-link = een vriend via een link
+web-player-greedy = computer: gretig
+web-player-random = computer: willekeurig
+web-name-here = Speler { $number }
+web-name-link = Vriend
+web-name-greedy = Gretig
+web-name-random = Willekeurig
+web-options = Opties
+web-start = Begin het spel
+web-unreachable = De server antwoordt niet. Draait hij?
+web-my-games = Jouw spellen
+web-game-open = { $player } is aan de beurt
+web-game-finished = afgelopen
+web-game-forget = Haal het spel van { $players } van deze lijst
+web-lost = Op dit adres is niets.
+web-to-start = Naar de beginpagina
+
+# de link van een vriend
+web-join-title = Je bent uitgenodigd voor een spel
+web-join-help = Onder welke naam speel je? De plaats is op dit apparaat van jou.
+web-your-name = Je naam
+web-join = Neem plaats
+web-no-seat = Op dit apparaat heb je geen plaats aan deze tafel.
+
+# de tafel
+web-joining = Je gaat aan tafel zitten …
+web-board = Bord
+web-board-tiles = De tegels zoals ze liggen
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-fit = Toon het hele bord
+web-panels = Meer over het spel
+web-log = Verslag
+web-tiles = Tegels over
+web-track = Scorespoor
+web-you = jij
+web-laps = { $laps ->
+    [one] 1 ronde en { $number }
+   *[other] { $laps } rondes en { $number }
+}
+web-present = is er
+web-away = is even weg
+web-not-joined = is er nog niet
+web-link = Link voor deze plaats
+web-link-copy = Kopieer de link voor deze plaats
+web-link-copied = Link gekopieerd
+web-watch-link = Kopieer een link om toe te kijken
+web-remaining-kind = { $tile }, nog { $count }
+web-rule = Regel { $rule }
+web-close = Sluiten
+web-lost-connection = De verbinding is weg; wat je deed niet. Nieuwe poging …
+
+# wie aan de beurt is, wat er gevraagd wordt
+web-wait = { $player } is aan de beurt
+web-wait-join = Wachten op { $player }: stuur de link
+web-ask-place = { $player }, leg de tegel aan
+web-ask-follower = { $player }, een horige?
+web-ask-score = { $player }, kies wat nu telt
+web-ask-extra_turn = { $player }, nog een beurt?
+web-ask-end_turn = { $player }, beurt beëindigen?
+web-hand = Tegel in de hand: { $tile } met { $areas }
+web-kinds = { $count ->
+    [one] { kind }
+   *[other] { $count } × { kind }
+}
+web-rotations = Draaiingen die passen
+web-rotate = Draai de tegel
+web-place-help = Kies een gemarkeerde cel. Nog een klik draait de tegel.
+web-cell = cel { $x },{ $y }, { $count ->
+    [one] 1 draaiing past
+   *[other] { $count } draaiingen passen
+}
+web-cell-chosen = cel { $x },{ $y }, gekozen, { rotation }
+web-confirm = Leg hem hier
+web-feature = { kind }, { tiles }
+web-worth-complete = afgebouwd, { points }
+web-worth-end = { points } aan het einde zoals het nu ligt
+web-worth-open = nu { $now }, afgebouwd { $then }
+web-standing = daar: { $list }
+web-paid = voor { $players }
+web-paid-nobody = gelijke stand
+web-follower-as = Als { follower }
+web-follower-on = { follower } op { $area }
+web-no-follower = Geen horige
+web-score-plain = { kind }, { tiles }: { points }
+web-score-double = { kind }, { tiles }: { points }, verdubbeld door een muurfiche
+web-score-for = voor { $player }
+web-score-keep = het paleis gaat erheen ({ tiles })
+web-extra-turn = Nog een beurt?
+web-extra-turn-help = Muurfiche 1 geeft nog een hele beurt en gaat uit het spel.
+web-extra-turn-yes = Neem nog een beurt
+web-extra-turn-no = Houd het muurfiche
+web-end-turn = Beurt beëindigen
+web-undo = Ongedaan maken
+web-undone = De laatste beslissing is ongedaan gemaakt.
+web-show-end = Toon de uitslag
+web-rematch = Nog eens spelen
+web-see-board = Bekijk het bord
+
+# wat geweigerd werd
+web-refused = Dat werd geweigerd ({ $code }).
+web-refused-stale = Er was iets veranderd aan tafel; kijk en kies opnieuw.
+web-refused-not-your-seat = Die plaats is niet van jou.
+web-refused-too-many = Dat ging te snel; wacht even.
+web-refused-unknown-token = Deze tafel kent je niet, of is er niet meer.
+web-refused-wrong-protocol = De pagina is ouder dan de server; laad haar opnieuw.
+
+# de toetsen
+web-keys = Toetsen
+web-key-board = ga naar het bord
+web-key-cells = ga van cel naar cel
+web-key-rotate = draai de tegel (met Shift: andersom)
+web-key-confirm = leg de tegel aan; druk op de knop die gekozen is
+web-key-cancel = neem de tegel terug in de hand
+web-key-undo = ongedaan maken
+web-key-end = beëindig de beurt
+web-key-pan = verschuif het bord
+web-key-zoom = dichterbij, verder weg
+web-key-fit = toon het hele bord
+web-key-ask = ga naar wat er gevraagd wordt
+web-key-help = deze lijst

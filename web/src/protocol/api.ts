@@ -1,0 +1,55 @@
+/** The server's requests. A refusal is thrown as RefusedRequest, a server out of reach as Unreachable. */
+import type {
+  BoardInfo,
+  Created,
+  Joined,
+  MyGame,
+  NewGame,
+  RequestRefused,
+  SetInfo,
+  SetupInfo,
+} from './types';
+
+export class RefusedRequest extends Error {
+  constructor(readonly refusal: RequestRefused) {
+    super(refusal.text);
+  }
+}
+
+export class Unreachable extends Error {}
+
+async function answer(path: string, init: RequestInit): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as RequestRefused | null;
+  if (body?.text) throw new RefusedRequest(body);
+  throw new Unreachable(path);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await answer(path, {})).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await answer(path, { method: 'POST', body: JSON.stringify(body) })).json()) as T;
+}
+
+export const setup = () => get<SetupInfo>('/api/setup');
+export const createGame = (game: NewGame) => post<Created>('/api/games', game);
+export const join = (invitation: string, name: string | null) =>
+  post<Joined>('/api/join', { invitation, name });
+export const myGames = async (tokens: string[]) =>
+  tokens.length ? (await post<{ games: MyGame[] }>('/api/mine', { tokens })).games : [];
+export const record = (token: string) => post<unknown>('/api/record', { token });
+export const tileSet = (digest: string) => get<SetInfo>(`/api/sets/${digest}`);
+export const board = (digest: string) => get<BoardInfo>(`/api/sets/${digest}`);
+export const sprites = async (digest: string, theme: string) =>
+  (await answer(`/api/sets/${digest}/sprites.svg?theme=${theme}`, {})).text();
+export const boardPicture = async (digest: string, theme: string) =>
+  (await answer(`/api/sets/${digest}/board.svg?theme=${theme}`, {})).text();

@@ -1,0 +1,73 @@
+/** One socket to a table: says hello, comes back after a loss, and sends an unanswered command again under its id. */
+import ReconnectingSocket from 'partysocket/ws';
+import { PROTOCOL, type ClientMessage, type Command, type ServerMessage } from './types';
+
+export interface Listener {
+  received(message: ServerMessage): void;
+  lost(): void;
+  /** The last number seen, for the next hello. */
+  seq(): number | null;
+}
+
+const FINAL_CODES = new Set(['bad-hello', 'wrong-protocol', 'unknown-token', 'tokens-differ']);
+
+export class Connection {
+  private readonly socket: ReconnectingSocket;
+  private waiting: Command | null = null;
+
+  constructor(
+    private readonly tokens: string[],
+    private readonly listener: Listener,
+    url: string = tableAddress(),
+  ) {
+    this.socket = new ReconnectingSocket(url, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 4000,
+      maxEnqueuedMessages: 0,
+    });
+    this.socket.addEventListener('open', () => this.greet());
+    this.socket.addEventListener('message', (event) => this.hear(JSON.parse(event.data as string)));
+    this.socket.addEventListener('close', () => this.listener.lost());
+  }
+
+  /** Send a command; it is kept until the server answers it. */
+  command(command: Command): void {
+    this.waiting = command;
+    this.send(command);
+  }
+
+  resync(): void {
+    this.send({ type: 'resync' });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private greet(): void {
+    this.send({ type: 'hello', protocol: PROTOCOL, tokens: this.tokens, seq: this.listener.seq() });
+    if (this.waiting) this.send(this.waiting);
+  }
+
+  private hear(message: ServerMessage): void {
+    if ((message.type === 'ok' || message.type === 'refused') && message.id === this.waiting?.id) {
+      this.waiting = null;
+    }
+    if (message.type === 'bye' && FINAL_CODES.has(message.code)) this.socket.close();
+    this.listener.received(message);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+function tableAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/table`;
+}
+
+/** An id that no command had before; works where there is no secure context too. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+/** A game that is being set up on the start page: seats and options, before the server has seen them. */
+import type { GameInfo, NewGame, OptionInfo, Value } from '../protocol/types';
+
+export interface SeatDraft {
+  name: string;
+  /** `here`, `link` or a computer player of the setup. */
+  player: string;
+  /** Whether the person has written the name; else it follows the player. */
+  named: boolean;
+}
+
+export type NameOf = (player: string, seat: number) => string;
+
+/** Names for all seats: those written stay, the others are told apart by a number where they would be equal. */
+export function withNames(seats: readonly SeatDraft[], nameOf: NameOf): SeatDraft[] {
+  const taken = new Set(seats.filter((seat) => seat.named).map((seat) => seat.name.trim()));
+  return seats.map((seat, index) => {
+    if (seat.named) return seat;
+    const plain = nameOf(seat.player, index);
+    let name = plain;
+    for (let number = 2; taken.has(name); number += 1) name = `${plain} ${number}`;
+    taken.add(name);
+    return { ...seat, name };
+  });
+}
+
+/** Seats fit for a game: as many as there are, but no fewer and no more than it takes. */
+export function fitSeats(seats: readonly SeatDraft[], game: GameInfo, opponent: string): SeatDraft[] {
+  const fitting = seats.slice(0, game.most);
+  while (fitting.length < game.least) fitting.push({ name: '', player: opponent, named: false });
+  return fitting;
+}
+
+export function optionsOf(options: readonly OptionInfo[], game: string): OptionInfo[] {
+  return options.filter((option) => option.games.includes(game));
+}
+
+/** What the server is asked for: only options that are not as usual. */
+export function newGame(
+  game: GameInfo,
+  seats: readonly SeatDraft[],
+  options: readonly OptionInfo[],
+  chosen: Readonly<Record<string, Value>>,
+): NewGame {
+  const changed = optionsOf(options, game.game).flatMap((option) => {
+    const value = chosen[option.name];
+    return value === undefined || value === option.default ? [] : [[option.name, value] as const];
+  });
+  return {
+    game: game.game,
+    seats: seats.map((seat) => ({ name: seat.name.trim(), player: seat.player })),
+    options: Object.fromEntries(changed),
+  };
+}
+
+/** The end of an option's text keys, such as `false` or `each_score`. */
+export const written = (value: Value) => String(value);

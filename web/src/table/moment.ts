@@ -1,0 +1,28 @@
+/** Which question is open at a table, and what the client shows for it. */
+import type { TableState } from './state';
+
+export type Ask = 'place' | 'follower' | 'score' | 'extra_turn' | 'end_turn' | 'wait' | 'over';
+
+export function askOf(state: TableState): Ask {
+  if (!state.view) return 'wait';
+  if (state.view.over) return 'over';
+  if (state.may.end_turn) return 'end_turn';
+  const phase = state.view.position.phase;
+  if (!state.may.act || phase === 'deal' || phase === 'over') return 'wait';
+  return phase;
+}
+
+/** The name of a seat. */
+export function nameOf(state: TableState, seat: number): string {
+  return state.room?.seats[seat]?.name ?? '';
+}
+
+/** Where each seat's keep stands: the last house that it was put on. */
+export function keepsOf(state: TableState): { seat: number; x: number; y: number; area: string }[] {
+  const keeps = new Map<number, { seat: number; x: number; y: number; area: string }>();
+  for (const { event } of state.story) {
+    const spot = event.type === 'keep' ? event.feature.spots[0] : undefined;
+    if (event.type === 'keep' && spot) keeps.set(event.seat, { seat: event.seat, ...spot });
+  }
+  return [...keeps.values()];
+}

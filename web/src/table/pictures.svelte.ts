@@ -1,0 +1,79 @@
+/** The pictures of the set and the board that a table is played with. */
+import * as api from '../protocol/api';
+import type { BoardInfo, KindInfo, SetInfo } from '../protocol/types';
+import type { Theme } from '../settings/settings.svelte';
+
+const sheet = new CSSStyleSheet();
+
+const LYING = new Set(['court', 'field']);
+
+export class Pictures {
+  set = $state.raw<SetInfo | null>(null);
+  board = $state.raw<BoardInfo | null>(null);
+  sprites = $state.raw<SVGElement | null>(null);
+  wall = $state.raw<SVGElement | null>(null);
+  private kinds: Record<string, KindInfo> = {};
+
+  async load(set: string, board: string | null): Promise<void> {
+    const [tiles, wall] = await Promise.all([api.tileSet(set), board ? api.board(board) : null]);
+    this.kinds = Object.fromEntries(tiles.kinds.map((kind) => [kind.id, kind]));
+    this.board = wall;
+    this.set = tiles;
+  }
+
+  async draw(set: string, board: string | null, theme: Theme): Promise<void> {
+    const look = theme === 'dark' ? 'night' : 'day';
+    const [sprites, wall] = await Promise.all([
+      api.sprites(set, look),
+      board ? api.boardPicture(board, look) : null,
+    ]);
+    this.sprites = drawn(sprites, true);
+    this.wall = wall === null ? null : drawn(wall, false);
+  }
+
+  kind(id: string): KindInfo | undefined {
+    return this.kinds[id];
+  }
+
+  symbol(kind: string): string {
+    return `#${this.kinds[kind]?.symbol ?? ''}`;
+  }
+
+  /** A figure's symbol: `figure-path`, `figure-keep`, `figure-marker`, `wall-3`, `wall-back`. */
+  figure(name: string): string {
+    return `#${this.set?.prefix ?? ''}-${name}`;
+  }
+
+  /** A seat's emblem, to be laid over its figure. */
+  emblem(seat: number, feature = ''): string {
+    return this.figure(`${LYING.has(feature) ? 'emblem-lying' : 'emblem'}-${seat}`);
+  }
+
+  /** Where a follower stands on an area of the unturned tile, 0 to 1. */
+  spot(kind: string, area: string): { x: number; y: number } {
+    return this.kinds[kind]?.areas.find((one) => one.id === area)?.spot ?? { x: 0.5, y: 0.5 };
+  }
+
+  areaKind(kind: string, area: string): string {
+    return this.kinds[kind]?.areas.find((one) => one.id === area)?.kind ?? '';
+  }
+}
+
+/** A picture as an element; the page's policy lets styles in through scripts only, so they are taken out and set. */
+function drawn(text: string, styled: boolean): SVGElement {
+  const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const picture = document.importNode(found, true) as unknown as SVGElement;
+  for (const style of picture.querySelectorAll('style')) {
+    if (styled) {
+      sheet.replaceSync(style.textContent ?? '');
+      document.adoptedStyleSheets = [sheet];
+    }
+    style.remove();
+  }
+  for (const element of picture.querySelectorAll<SVGElement>('[style]')) {
+    const look = element.getAttribute('style') ?? '';
+    element.removeAttribute('style');
+    element.style.cssText = look;
+  }
+  return picture;
+}

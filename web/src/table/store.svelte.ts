@@ -1,0 +1,67 @@
+/** One store for a table, fed by the socket; the page reads it and sends commands through it. */
+import { Connection, freshId } from '../protocol/connection';
+import type { Action, Command, ServerMessage } from '../protocol/types';
+import { NOTHING, received, type TableState } from './state';
+
+type Order = { type: 'act'; action: Action } | { type: 'end_turn' } | { type: 'undo' };
+
+export class TableStore {
+  state = $state.raw<TableState>(NOTHING);
+  private pending = $state.raw<Command | null>(null);
+  private answered = $state(0);
+  private readonly connection: Connection;
+
+  constructor(tokens: string[], url?: string) {
+    this.connection = new Connection(
+      tokens,
+      {
+        received: (message) => this.receive(message),
+        lost: () => this.lose(),
+        seq: () => this.state.seq,
+      },
+      url,
+    );
+  }
+
+  /** Whether a command is under way: until its answer and what it brought are here, nothing else is sent. */
+  get busy(): boolean {
+    return this.pending !== null || (this.state.seq ?? 0) < this.answered;
+  }
+
+  act(action: Action): void {
+    if (this.state.may.act) this.order({ type: 'act', action });
+  }
+
+  endTurn(): void {
+    if (this.state.may.end_turn) this.order({ type: 'end_turn' });
+  }
+
+  undo(): void {
+    if (this.state.may.undo) this.order({ type: 'undo' });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private order(order: Order): void {
+    if (this.busy || this.state.seq === null) return;
+    this.pending = { ...order, id: freshId(), seq: this.state.seq };
+    this.connection.command(this.pending);
+  }
+
+  private receive(message: ServerMessage): void {
+    if ((message.type === 'ok' || message.type === 'refused') && message.id === this.pending?.id) {
+      this.pending = null;
+      if (message.type === 'ok') this.answered = message.seq;
+    }
+    const next = received(this.state, message);
+    this.state = next.state;
+    if (next.gap) this.connection.resync();
+  }
+
+  private lose(): void {
+    const final = this.state.bye !== null && this.state.seq === null;
+    this.state = { ...this.state, link: final ? 'closed' : 'lost' };
+  }
+}

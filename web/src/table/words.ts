@@ -1,0 +1,49 @@
+/** Claims, landings and choices in words: which text of the catalogue, with which values. */
+import type { Claim, Landing, Scoring } from '../protocol/types';
+import { t, texts } from '../texts/texts.svelte';
+
+/** What an area's feature is worth: complete, at the end as it stands, or now and once complete. */
+export function worth(claim: Claim): string {
+  if (claim.completed) return t('web-worth-complete', { points: claim.now });
+  if (claim.now === claim.then) return t('web-worth-end', { points: claim.now });
+  return t('web-worth-open', { now: claim.now, then: claim.then });
+}
+
+/** The feature of an area: its kind and how many tiles it has. */
+export function featureOf(claim: Claim): string {
+  return t('web-feature', { kind: claim.kind, tiles: claim.tiles });
+}
+
+/** Who stands on a feature and who would be paid; empty where nobody is. */
+export function standing(claim: Claim, names: readonly string[]): string {
+  const there = claim.followers.flatMap((count, seat) => (count ? [`${names[seat] ?? ''} ${count}`] : []));
+  const parts = there.length ? [t('web-standing', { list: there.join(', ') })] : [];
+  if (claim.seats.length && (claim.free || there.length)) {
+    parts.push(t('web-paid', { players: claim.seats.map((seat) => names[seat] ?? '') }));
+  } else if (there.length) parts.push(t('web-paid-nobody'));
+  return parts.join('; ');
+}
+
+/** Where a marker would come to rest. */
+export function landing(at: Landing): string {
+  if (at.tower === null) return t('term-landing-plain', { space: at.number });
+  return t('term-order-landing', { space: at.number });
+}
+
+export function scoringTitle(scoring: Scoring): string {
+  const values = { kind: scoring.kind, tiles: scoring.tiles, points: scoring.points };
+  return t(scoring.double ? 'web-score-double' : 'web-score-plain', values);
+}
+
+/** What a tile shows, as a list of its areas. */
+export function areasOf(areas: readonly { kind: string }[]): string {
+  const counts = new Map<string, number>();
+  for (const area of areas) counts.set(area.kind, (counts.get(area.kind) ?? 0) + 1);
+  return texts.names([...counts].map(([kind, count]) => t('web-kinds', { kind, count })));
+}
+
+/** Why a command or the connection was refused, in a sentence. */
+export function refusalText(code: string, values: Record<string, string | number>): string {
+  for (const key of [`refusal-${code}`, `web-refused-${code}`]) if (texts.has(key)) return t(key, values);
+  return t('web-refused', { code });
+}
