@@ -24,7 +24,7 @@ from tilewright.locale import languages
 from tilewright.players import PLAYERS
 from tilewright.server import printed
 from tilewright.server.faults import RequestFault
-from tilewright.server.guard import PICTURE_POLICY
+from tilewright.server.guard import PICTURE_POLICY, same_host
 from tilewright.server.messages import PROTOCOL
 from tilewright.server.requests import (
     GameInfo,
@@ -56,7 +56,7 @@ def _services(request: Asking) -> Services:
 
 async def _body(request: Asking, kind: type[B]) -> B:
     """Return a request's body. Raises RequestFault or DataError."""
-    if request.headers.get("x-foreign"):
+    if not same_host(request.scope):
         raise RequestFault(403, "origin")
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise RequestFault(400, "body-type")
@@ -148,8 +148,7 @@ async def record(request: Request[Any, Any, Any]) -> Response[bytes]:
     found = await hall.store.game_of_token(wanted.token)
     if found is None:
         raise RequestFault(403, "token-unknown")
-    room = await hall.room(found[0])
-    text = compact(write(room.table.record()))
+    text = compact(write(await hall.record(found[0])))
     return Response(text.encode(), media_type="application/json", headers={"cache-control": "no-store"})
 
 

@@ -27,7 +27,7 @@ BY_STATUS = {404: "not-found", 405: "method", 413: "body-too-large"}
 
 def build(settings: Settings) -> tuple[Guard, Services]:
     """Return the application over a folder of games, and what its handlers share."""
-    services = Services(settings, Hall(Store(settings.data), Thinkers(), settings.clock))
+    services = Services(settings, Hall(Store(settings.data), Thinkers(), settings.clock, settings.idle))
     app = Litestar(
         route_handlers=[*HANDLERS, sit_down, page],
         openapi_config=None,

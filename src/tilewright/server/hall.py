@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from tilewright.game import new
+from tilewright.game import Record, new
 from tilewright.game.chance import seed_bytes
 from tilewright.players import PLAYERS, PlayerError
 from tilewright.server.faults import RequestFault
 from tilewright.server.requests import Created, Join, Joined, NewGame, NewSeatInfo
-from tilewright.server.room import Joining, Room
+from tilewright.server.room import Joining, Reading, Room
 from tilewright.server.table import HERE, LINK, PEOPLE, open_table
 from tilewright.server.thinking import Thinkers
 from tilewright.store import Standing, Store, StoredGame, StoredSeat, digest_of
@@ -28,10 +28,11 @@ ID_BYTES = 12
 class Hall:
     """Opens, finds and puts away rooms; at most one for each game."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], datetime], idle: float) -> None:
         self.store = store
         self.thinkers = thinkers
         self._clock = clock
+        self._idle = idle
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,7 +56,7 @@ class Hall:
     async def _open(self, game: str) -> Room:
         stored = await self.store.load(game)
         table = await asyncio.to_thread(open_table, stored)
-        room = Room(table, self.store, self.thinkers, self._clock)
+        room = Room(table, self.store, self.thinkers, self._clock, self._idle)
         self._rooms[game] = room
         task = asyncio.create_task(room.run(lambda: self._forget(game, room)))
         self._tasks.add(task)
@@ -108,9 +109,19 @@ class Hall:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         matter = Joining(found[1], digest_of(token), name, done)
         await room.put(matter).wait()
-        if not done.done() or not await done:
+        if not done.done():
+            raise RequestFault(503, "not-kept")
+        if not await done:
             raise RequestFault(409, "invitation-used")
         return Joined(found[0], found[1], token)
+
+    async def record(self, game: str) -> Record:
+        """Return the record of a game as its players may have it. Raises RequestFault."""
+        done: asyncio.Future[Record] = asyncio.get_running_loop().create_future()
+        await (await self.room(game)).put(Reading(done)).wait()
+        if not done.done():
+            raise RequestFault(503, "not-kept")
+        return await done
 
     async def seats_of(self, tokens: Sequence[str]) -> tuple[str, tuple[int, ...]] | str:
         """Return the game and the seats of tokens; else why not: unknown-token or tokens-differ."""

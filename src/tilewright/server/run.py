@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then end."""
-        self._services.hall.say_goodbye()
+        await self._services.say_goodbye()
         await super().shutdown(sockets)
         await self._services.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ STATIC = Path(__file__).parent / "static"
 FRAMES = (20.0, 60)
 REQUESTS = (2.0, 60)
 MOST_HOSTS = 10_000
+GOODBYE_SECONDS = 1.0
 
 
 def utc_now() -> datetime:
@@ -24,11 +26,15 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where games are kept; whether to compile beside play; how many frames and requests, a second and at once."""
+    """Where games are kept; whether to compile beside play; after how many seconds a room without people is put away.
+
+    `frames` and `requests`: how many a connection, a host may send a second, and how many at once.
+    """
 
     data: Path
     warm: bool = True
     static: Path = STATIC
+    idle: float = 60.0
     frames: tuple[float, int] = FRAMES
     requests: tuple[float, int] = REQUESTS
     clock: Callable[[], datetime] = utc_now
@@ -42,11 +48,18 @@ class Services:
     settings: Settings
     hall: Hall
     hosts: dict[str, Bucket] = field(default_factory=dict)
+    senders: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def start(self) -> None:
         """Open the store and let computer players begin. Raises StoreError."""
         await self.hall.store.open()
         self.hall.thinkers.start(self.settings.warm)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody at a table that the server ends, and let them hear it."""
+        self.hall.say_goodbye()
+        if self.senders:
+            await asyncio.wait(self.senders, timeout=GOODBYE_SECONDS)
 
     async def stop(self) -> None:
         """Let go of everything; what waits to be stored is stored."""

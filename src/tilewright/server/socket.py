@@ -50,11 +50,15 @@ async def sit_down(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     connection = Connection(())
     sender = asyncio.create_task(_send(socket, connection))
+    services.senders.add(sender)
+    sender.add_done_callback(services.senders.discard)
     try:
         room = await _greeted(socket, connection, services)
         if room is not None:
             try:
                 await room.put(Arrived(connection)).wait()
+                if room.closed:
+                    connection.bye("not-stored")
                 await _listen(socket, connection, room, services)
             finally:
                 room.put(Gone(connection))
