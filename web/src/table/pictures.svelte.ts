@@ -59,21 +59,21 @@ export class Pictures {
   }
 }
 
-/** A picture as an element; the page's policy lets styles in through scripts only, so they are taken out and set. */
+/**
+ * A picture as an element. The page's policy takes no styles from markup, only from scripts: so they are read as plain
+ * data and then set.
+ */
 function drawn(text: string, styled: boolean): SVGElement {
-  const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const bare = text.replace(/<style>[^<]*<\/style>/g, '').replaceAll(' style="', ' data-look="');
+  const found = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement;
   const picture = document.importNode(found, true) as unknown as SVGElement;
-  for (const style of picture.querySelectorAll('style')) {
-    if (styled) {
-      sheet.replaceSync(style.textContent ?? '');
-      document.adoptedStyleSheets = [sheet];
-    }
-    style.remove();
+  if (styled) {
+    sheet.replaceSync(/<style>([^<]*)<\/style>/.exec(text)?.[1] ?? '');
+    document.adoptedStyleSheets = [sheet];
   }
-  for (const element of picture.querySelectorAll<SVGElement>('[style]')) {
-    const look = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
-    element.style.cssText = look;
+  for (const element of picture.querySelectorAll<SVGElement>('[data-look]')) {
+    element.style.cssText = element.dataset.look ?? '';
+    element.removeAttribute('data-look');
   }
   return picture;
 }
