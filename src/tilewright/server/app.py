@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
+from tilewright.game import RefusedError
 from tilewright.game.errors import InputError
 from tilewright.server.api import HANDLERS, LONGEST_BODY
 from tilewright.server.faults import RequestFault, language_of, refused
@@ -55,6 +56,9 @@ def _answer(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes
 def _known(fault: Exception) -> RequestFault:
     if isinstance(fault, RequestFault):
         return fault
+    if isinstance(fault, RefusedError):
+        # No request carries out an action: a stored one did not fit.
+        return RequestFault(409, "cannot-open")
     if isinstance(fault, NotStoredError):
         return RequestFault(503, "not-kept")
     if isinstance(fault, HTTPException) and fault.status_code in BY_STATUS:

@@ -25,6 +25,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "theme-unknown": ("theme", "known"),
         "requests-too-many": (),
         "not-kept": (),
+        "cannot-open": (),
         "server-fault": (),
     }
 )

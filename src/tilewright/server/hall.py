@@ -11,6 +11,7 @@ from datetime import datetime
 
 from tilewright.game import Record, new
 from tilewright.game.chance import seed_bytes
+from tilewright.game.setup import new_setup
 from tilewright.players import PLAYERS, PlayerError
 from tilewright.server.faults import RequestFault
 from tilewright.server.requests import Created, Join, Joined, NewGame, NewSeatInfo
@@ -85,6 +86,7 @@ class Hall:
                 known = ", ".join((*PEOPLE, *PLAYERS))
                 raise PlayerError("player-unknown", name=seat.player[:40], known=known)
         names = [" ".join(seat.name.split()) for seat in wanted.seats]
+        new_setup(wanted.game, names, wanted.options)
         game = new(wanted.game, names, seed_bytes(wanted.seed), wanted.options, hold=True)
         id = secrets.token_urlsafe(ID_BYTES)
         watch = secrets.token_urlsafe(TOKEN_BYTES)

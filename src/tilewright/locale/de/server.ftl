@@ -11,7 +11,8 @@ error-body-form = Die Anfrage hat nicht die Form, die docs/protocol.md beschreib
 error-origin = Eine Seite eines anderen Hosts darf danach nicht fragen.
 error-theme-unknown = Es gibt kein Thema „{ $theme }“; wähle aus: { $known }.
 error-requests-too-many = Zu viele Anfragen von hier; warte einen Augenblick.
-error-not-kept = Die Partie konnte nicht gespeichert werden, es hat sich also nichts geändert; ist die Platte voll?
+error-not-kept = Die Partie konnte nicht gespeichert werden, es hat sich also nichts geändert; vielleicht ist die Platte voll.
+error-cannot-open = Diese Partie wurde mit einer anderen Version gespielt und kann hier nicht geöffnet werden.
 error-server-fault = Im Server ging etwas schief, und es hat sich nichts geändert; sein Protokoll sagt, was.
 
 refusal-stale = Der Tisch ist schon weiter; das war für einen früheren Augenblick gedacht.

@@ -11,7 +11,8 @@ error-body-form = The request does not have the form that docs/protocol.md descr
 error-origin = A page of another host may not ask for this.
 error-theme-unknown = There is no theme “{ $theme }”; choose one of: { $known }.
 error-requests-too-many = Too many requests from here; wait a moment.
-error-not-kept = The game could not be stored, so nothing has changed; is the disk full?
+error-not-kept = The game could not be stored, so nothing has changed; perhaps the disk is full.
+error-cannot-open = This game was played with another version and cannot be opened here.
 error-server-fault = Something went wrong in the server, and nothing has changed; its log tells what.
 
 refusal-stale = The table has moved on; this was meant for an earlier moment.

@@ -11,7 +11,8 @@ error-body-form = Het verzoek heeft niet de vorm die docs/protocol.md beschrijft
 error-origin = Een pagina van een andere host mag hier niet om vragen.
 error-theme-unknown = Er is geen thema “{ $theme }”; kies uit: { $known }.
 error-requests-too-many = Te veel verzoeken vanaf hier; wacht even.
-error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; is de schijf vol?
+error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; misschien is de schijf vol.
+error-cannot-open = Dit spel werd met een andere versie gespeeld en kan hier niet worden geopend.
 error-server-fault = Er ging iets mis in de server, en er is niets veranderd; het logboek zegt wat.
 
 refusal-stale = De tafel is al verder; dit was voor een eerder moment bedoeld.
