@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
-from tests.server.tables import WAIT, Client
+from tests.server.tables import Client, Process
 from websockets.exceptions import ConnectionClosed
 
 LIVES = 4
-PROGRAM = """
-import sys
-from pathlib import Path
-from tilewright.server.run import listening, serve
-from tilewright.server.settings import Settings
-door = listening("127.0.0.1", 0)
-settings = Settings(Path(sys.argv[1]), warm=False, frames=(1e6, 10**6), requests=(1e6, 10**6))
-serve(settings, door, lambda: print(door.getsockname()[1], flush=True))
-"""
-
-
-class Process:
-    """A server process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(folder)]
-        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.child.stdout is not None
-        self.port = int(self.child.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self.child.pid, signal.SIGKILL)
-        self.child.wait(WAIT)
-        assert self.child.stdout is not None
-        self.child.stdout.close()
 
 
 @pytest.mark.slow
@@ -47,9 +17,7 @@ class Process:
 def test_every_acknowledged_command_outlives_sigkill(tmp_path: Path, game: str) -> None:
     rng = Random(12)
     server = Process(tmp_path)
-    seats = [{"name": "Ann", "player": "here"}, {"name": "Bo", "player": "greedy"}]
-    made = httpx.post(f"http://127.0.0.1:{server.port}/api/games", json={"game": game, "seats": seats}).json()
-    token = made["seats"][0]["token"]
+    token = server.new(game, "here greedy")["seats"][0]["token"]
     acknowledged: dict[str, int] = {}
     story: list[object] = []
     for _ in range(LIVES):

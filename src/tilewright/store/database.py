@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,15 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 class StoreError(OSError):
     """A database that cannot be opened or made: why, in the system's or the database's words."""
+
+
+def check_file(path: Path) -> None:
+    """Look whether the file can be opened and read, before threads and loops hang on it. Raises StoreError."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.Error as fault:
+        raise StoreError(str(fault)) from fault
 
 
 def engine_of(path: Path) -> AsyncEngine:

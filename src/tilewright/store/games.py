@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.store.database import engine_of, migrate
+from tilewright.store.database import StoreError, check_file, engine_of, migrate
 from tilewright.store.tables import commands, games, seats
 from tilewright.store.writing import Statement, Writer
 
@@ -82,12 +82,18 @@ class Store:
     """All games in one folder. Times are handed in; whatever is written has reached the disk before a call returns."""
 
     def __init__(self, folder: Path) -> None:
-        self._engine = engine_of(folder / FILE)
+        self._file = folder / FILE
+        self._engine = engine_of(self._file)
         self.writer = Writer(self._engine)
 
     async def open(self) -> None:
         """Bring the database to the present form and begin to write. Raises StoreError."""
-        await migrate(self._engine)
+        check_file(self._file)
+        try:
+            await migrate(self._engine)
+        except StoreError:
+            await self._engine.dispose()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
