@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,17 @@ def test_a_number_and_a_clients_id_are_given_once(tmp_path: Path) -> None:
     stored(tmp_path, work)
 
 
+def test_no_error_tells_a_seed(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        secret = replace(game(), setup={"game": "castle", "seed": "5ec2e7"})
+        await store.add(secret, OPEN, NOW)
+        with pytest.raises(NotStoredError) as told:
+            await store.add(secret, OPEN, NOW)
+        assert "5ec2e7" not in str(told.value) + repr(told.value.__cause__) + repr(told.value.__context__)
+
+    stored(tmp_path, work)
+
+
 def test_what_waits_at_once_is_committed_at_once_and_only_the_culprit_fails(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         for id in "abc":
@@ -93,6 +105,15 @@ def test_what_waits_at_once_is_committed_at_once_and_only_the_culprit_fails(tmp_
         )
         assert [type(result) for result in done] == [type(None), NotStoredError, type(None)]
         assert [len((await store.load(id)).commands) for id in "abc"] == [2, 1, 2]
+
+    stored(tmp_path, work)
+
+
+def test_the_writer_outlives_whatever_it_is_given(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(NotStoredError):
+            await store.writer.store([("no statement", [{}])])  # type: ignore[list-item]
+        await store.add(game(), OPEN, NOW)
 
     stored(tmp_path, work)
 

@@ -117,8 +117,8 @@ class Room:
                     await self._settle(matter)
                 finally:
                     settled.set()
-        except NotStoredError:
-            log.exception("game %s is put away: not stored", self.table.stored.id)
+        except NotStoredError as fault:
+            log.error("game %s is put away, not stored: %s", self.table.stored.id, fault)
             self._leave_all("not-stored")
         except Exception:
             log.exception("game %s is put away", self.table.stored.id)

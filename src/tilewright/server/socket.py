@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.game import RefusedError
+from tilewright.game import InputError, RefusedError
 from tilewright.server.connection import Connection
 from tilewright.server.messages import (
     CLIENT_TYPES,
@@ -122,8 +122,8 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
         return None
     try:
         room = await services.hall.room(found[0])
-    except (LookupError, RefusedError):
-        log.exception("game %s cannot be opened", found[0])
+    except (LookupError, RefusedError, InputError) as fault:
+        log.error("game %s cannot be opened: %s", found[0], fault)
         connection.bye("cannot-open")
         return None
     connection.seats = found[1]

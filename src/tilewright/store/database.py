@@ -31,7 +31,8 @@ def check_file(path: Path) -> None:
 
 def engine_of(path: Path) -> AsyncEngine:
     """Return the engine over a file; nothing is opened yet."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    # What a statement held, seeds among it, has no place in the text of an error.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _connected)
     sa.event.listen(engine.sync_engine, "begin", _begun)
     return engine
