@@ -163,6 +163,7 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
         assert client.frames[-1] == before
 
 
+@pytest.mark.slow
 def test_after_the_end_nothing_can_be_done(live: Live) -> None:
     from tests.server.tables import play_out
 

@@ -32,6 +32,7 @@ def test_who_is_there_is_told(live: Live) -> None:
         assert [seat["present"] for seat in one.until("room")["room"]["seats"]] == [True, False]
 
 
+@pytest.mark.slow
 def test_a_game_of_computers_alone_plays_itself(live: Live) -> None:
     made = live.new("castle", "random random")
     with live.sit(made["watch"]) as watcher:
@@ -40,6 +41,7 @@ def test_a_game_of_computers_alone_plays_itself(live: Live) -> None:
         assert watcher.last["room"]["thinking"] is None
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_choices_of_computer_players(live: Live) -> None:
     stories = []
     for _ in range(2):
@@ -123,6 +125,7 @@ async def settled(room: Room, matter: Any) -> None:
     await room.put(matter).wait()
 
 
+@pytest.mark.slow
 def test_what_may_be_taken_back_is_what_the_game_takes_back(live: Live) -> None:
     made = live.new("castle", "here here", seed=11)
     with live.sit(*tokens(made)) as client:
