@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -46,23 +47,23 @@ def test_the_engine_is_used_compiled_once_the_child_says_that_it_is(
 def test_a_child_that_compiles_and_its_children_end_with_the_server(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    pids = tmp_path / "pids"
-    os.mkfifo(pids)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    # Both hold the pipe open, so it ends when both have.
     code = (
-        "import os, sys, signal\n"
-        "child = os.fork()\n"
-        "if child: open(sys.argv[1], 'w').write(f'{os.getpid()} {child}')\n"
-        "signal.pause()"
+        "import os, signal, sys; door = open(sys.argv[1], 'w', 1); os.fork() and door.write('two\\n'); signal.pause()"
     )
-    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", code, str(pids)))
-    found: list[int] = []
+    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", code, str(pipe)))
+    with ExitStack() as held:
 
-    async def begun(thinkers: Thinkers) -> None:
-        found.extend(map(int, (await asyncio.to_thread(pids.read_text)).split()))
+        async def begun(thinkers: Thinkers) -> None:
+            door = held.enter_context(await asyncio.to_thread(pipe.open))
+            assert await asyncio.to_thread(door.readline) == "two\n"
+            held.callback(lambda: ended.append(door.read()))
 
-    assert asyncio.run(warmed(begun)) is False
-    for pid in found:
-        assert not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]
+        ended: list[str] = []
+        assert asyncio.run(warmed(begun)) is False
+    assert ended == [""]
 
 
 @pytest.mark.parametrize("game", ["castle", "classic"])
