@@ -11,6 +11,9 @@ READY = @test -n "$(PYTHON)" || { \
 	echo "setup: Tilewright needs Python 3.11 or later; none was found on PATH." >&2; exit 3; }; \
 	"$(PYTHON)" scripts/setup.py
 BIN := .venv/bin
+# Ctrl-C and a wrong option are no faults of a build: the game has said all there is to say, so make keeps quiet.
+# A script that wants the exit code runs $(BIN)/tilewright itself.
+PLAY = trap : INT; TILEWRIGHT_MADE=play $(BIN)/tilewright play
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -20,7 +23,7 @@ setup: ## ready .venv (quick when nothing changed)
 
 play: ## set up what is missing and play in the terminal: make play ARGS="--game classic"
 	$(READY) --quiet
-	@$(BIN)/tilewright play $(ARGS)
+	@$(PLAY) $(ARGS) || case $$? in 2|130) ;; *) false ;; esac
 
 test: ## set up and run all tests: make test ARGS="-k castle"
 	$(READY) --quiet

@@ -10,7 +10,7 @@ import typer
 
 from tilewright.cli import parameters as given
 from tilewright.cli.failures import DONE, report
-from tilewright.cli.speech import SpokenCommand, SpokenGroup, choose_language
+from tilewright.cli.speech import PlayCommand, SpokenCommand, SpokenGroup, choose_language
 from tilewright.cli.streams import ready_streams
 
 app = typer.Typer(
@@ -38,7 +38,7 @@ def _tilewright(
         raise CommandError("command-missing")
 
 
-@app.command(cls=SpokenCommand, help="help-play")
+@app.command(cls=PlayCommand, help="help-play")
 def play(
     file: given.Record = None,
     game: given.Game = None,
