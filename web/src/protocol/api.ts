@@ -53,3 +53,27 @@ export const sprites = async (digest: string, theme: string) =>
   (await answer(`/api/sets/${digest}/sprites.svg?theme=${theme}`, {})).text();
 export const boardPicture = async (digest: string, theme: string) =>
   (await answer(`/api/sets/${digest}/board.svg?theme=${theme}`, {})).text();
+
+/** Ask until the server can be reached: for what a page cannot be without. */
+export async function persistently<T>(ask: () => Promise<T>, pause = 700): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (why) {
+      if (!(why instanceof Unreachable)) throw why;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Have the pictures of a game ready before its table is opened; whether it succeeds does not matter. */
+export function warmPictures(set: string, wall: string | null, theme: string): void {
+  setTimeout(() => {
+    const wanted = [
+      tileSet(set),
+      sprites(set, theme),
+      ...(wall ? [board(wall), boardPicture(wall, theme)] : []),
+    ];
+    void Promise.allSettled(wanted);
+  }, 300);
+}

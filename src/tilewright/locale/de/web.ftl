@@ -47,6 +47,7 @@ web-no-seat = An diesem Gerät hast du keinen Platz an diesem Tisch.
 web-joining = Du setzt dich an den Tisch …
 web-board = Spielplan
 web-board-tiles = Die Karten, wie sie liegen
+web-board-choices = Was du auf dem Spielplan wählen kannst
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Ganzen Spielplan zeigen

@@ -47,6 +47,7 @@ web-no-seat = You hold no seat at this table on this device.
 web-joining = Sitting down at the table …
 web-board = Board
 web-board-tiles = The tiles as they lie
+web-board-choices = What you may choose on the board
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-fit = Show the whole board

@@ -47,6 +47,7 @@ web-no-seat = Op dit apparaat heb je geen plaats aan deze tafel.
 web-joining = Je gaat aan tafel zitten …
 web-board = Bord
 web-board-tiles = De tegels zoals ze liggen
+web-board-choices = Wat je op het bord kunt kiezen
 web-zoom-in = Dichterbij
 web-zoom-out = Verder weg
 web-zoom-fit = Toon het hele bord
