@@ -53,8 +53,8 @@ export class Connection {
     if ((message.type === 'ok' || message.type === 'refused') && message.id === this.waiting?.id) {
       this.waiting = null;
     }
-    if (message.type === 'bye' && FINAL_CODES.has(message.code)) this.socket.close();
     this.listener.received(message);
+    if (message.type === 'bye' && FINAL_CODES.has(message.code)) this.socket.close();
   }
 
   private send(message: ClientMessage): void {

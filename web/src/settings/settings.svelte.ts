@@ -1,6 +1,6 @@
 /** What a person has set for this browser: language and theme, guessed at first, then remembered. */
-export const LANGUAGES = ['en', 'nl', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { guessed, type Language } from './languages';
+
 export type Theme = 'light' | 'dark';
 
 const KEY = 'tilewright.settings';
@@ -16,15 +16,6 @@ function stored(): Stored {
   } catch {
     return {};
   }
-}
-
-/** The first of the browser's languages that there is; English where none is. */
-export function guessed(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
