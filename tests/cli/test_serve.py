@@ -9,12 +9,16 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from tests.cli.conftest import Terminal
 
+from tilewright.tiles import tile_set
+
 WAIT = 30
+SMALL = Path(__file__).parents[1] / "data/castle-small.toml"
 PROGRAM = "from tilewright.cli.main import main; main()"
 
 
@@ -79,6 +83,16 @@ def test_a_port_in_use_gives_way_to_the_next(tmp_path: Path) -> None:
         ("--data file", "data-folder"),
         ("--data file/inside", "data-folder"),
         ("--data spoilt --port 0", "data-folder"),
+        ("--game chess", "game-unknown"),
+        ("--game classic --option corner_timing=never", "option-foreign"),
+        ("--option corner_timing=never", "option-value"),
+        ("--option corner_timing", "option-form"),
+        ("--seed x", "seed"),
+        ("--tile-set no.toml", "file-unreadable"),
+        ("--tile-set file", "missing-key"),
+        ("--tile-set=", "name-empty"),
+        ("--board=", "name-empty"),
+        ("--game classic --board castle-1", "set-game"),
     ],
 )
 def test_what_cannot_be_served_is_one_sentence(terminal: Terminal, tmp_path: Path, words: str, code: str) -> None:
@@ -96,6 +110,39 @@ def test_a_file_that_is_no_database_is_said(terminal: Terminal, tmp_path: Path) 
     done = terminal("serve", "--data", "games", "--port", "0")
     assert (done.code, done.out) == (2, "")
     assert done.err.endswith("[data-folder]\n")
+
+
+def test_nothing_is_made_where_the_input_is_bad(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal("serve", "--data", "games", "--seed", "x").code == 2
+    assert not (tmp_path / "games").exists()
+
+
+@pytest.mark.slow
+def test_what_was_chosen_is_shown_also_from_the_environment(tmp_path: Path) -> None:
+    words = ("--port", "0", "--tile-set", str(SMALL), "--option", "corner_timing=end_of_turn")
+    child, line = started(tmp_path, *words, TILEWRIGHT_SEED="12345")
+    answer = httpx.get(line.split()[3] + "api/setup")
+    assert ended(child, signal.SIGTERM)[0] == 0
+    chosen = answer.json()["chosen"]
+    assert (chosen["game"], chosen["options"], chosen["seed"]) == ("castle", {"corner_timing": "end_of_turn"}, True)
+    assert chosen["sets"]["tiles"]["id"] == tile_set(SMALL).id
+    assert "12345" not in answer.text.replace(chosen["sets"]["tiles"]["digest"], "")
+
+
+@pytest.mark.slow
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    child, line = started(tmp_path, "--port", "0")
+    address = line.split()[3]
+    other, nothing = started(tmp_path, "--port", str(urlsplit(address).port))
+    assert nothing == ""
+    out, err = other.communicate(timeout=WAIT)
+    assert (other.returncode, out) == (2, "")
+    assert re.fullmatch(rf"The server at {address} keeps its games in [^\n]+ \[data-in-use\]\n", err)
+    child.kill()
+    child.communicate(timeout=WAIT)
+    again, line = started(tmp_path, "--port", "0")
+    assert line
+    assert ended(again, signal.SIGINT)[0] == 130
 
 
 @pytest.mark.parametrize(

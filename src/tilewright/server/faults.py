@@ -26,6 +26,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "requests-too-many": (),
         "not-kept": (),
         "cannot-open": (),
+        "set-missing": ("part", "name"),
         "server-fault": (),
     }
 )

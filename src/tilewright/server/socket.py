@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.game import InputError, RefusedError
 from tilewright.server.connection import Connection
+from tilewright.server.faults import RequestFault
 from tilewright.server.messages import (
     CLIENT_TYPES,
     LONGEST_FRAME,
@@ -122,6 +123,9 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
         return None
     try:
         room = await services.hall.room(found[0])
+    except RequestFault as fault:
+        connection.bye(fault.code, **fault.details)
+        return None
     except (LookupError, RefusedError, InputError) as fault:
         log.error("game %s cannot be opened: %s", found[0], fault)
         connection.bye("cannot-open")

@@ -34,10 +34,9 @@ class Thinkers:
         self._warming: asyncio.Task[None] | None = None
         self.compiled = False
 
-    def start(self, warm: bool) -> None:
-        """Begin; with `warm` a child process compiles, or finds that all is compiled, which takes it a moment."""
-        if warm:
-            self._warming = asyncio.create_task(self._warm())
+    def start(self) -> None:
+        """Let a child process compile, or find that all is compiled, which takes it a moment."""
+        self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """Stop; a child that compiles is ended, its cache holds whole kernels only."""

@@ -474,6 +474,7 @@ export interface components {
             starts: components["schemas"]["StartInfo"][];
             towers: components["schemas"]["TowerInfo"][];
             track: components["schemas"]["Point"][];
+            drawn: string;
         };
         /**
          * Bye
@@ -497,6 +498,35 @@ export interface components {
             rule: string;
             followers: number[];
             feature: components["schemas"]["Feature"];
+        };
+        /**
+         * ChosenInfo
+         * @description What the server was started for; `seed`: whether the next game that names no seed begins with the server's.
+         */
+        ChosenInfo: {
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seed: boolean;
+            sets: components["schemas"]["ChosenSets"];
+            /** @enum {unknown} */
+            game?: "castle" | "classic";
+        };
+        /**
+         * ChosenSet
+         * @description A set or a board of one's own: its id and the digest of its file.
+         */
+        ChosenSet: {
+            id: string;
+            digest: string;
+        };
+        /**
+         * ChosenSets
+         * @description What the games of the chosen kind are played with here, where it was named.
+         */
+        ChosenSets: {
+            tiles?: components["schemas"]["ChosenSet"];
+            board?: components["schemas"]["ChosenSet"];
         };
         /**
          * Claim
@@ -1238,6 +1268,8 @@ export interface components {
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
+         *
+         *     `drawn` changes with how it is drawn: addresses that end in `drawn=` and this never change.
          */
         SetInfo: {
             /** @enum {unknown} */
@@ -1248,6 +1280,7 @@ export interface components {
             digest: string;
             prefix: string;
             kinds: components["schemas"]["KindInfo"][];
+            drawn: string;
         };
         /**
          * SetNames
@@ -1273,6 +1306,7 @@ export interface components {
             languages: string[];
             longest_name: number;
             compiled: boolean;
+            chosen: components["schemas"]["ChosenInfo"];
         };
         /**
          * Spot
