@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/tilewright/server/static"
+BARE = '<svg xmlns="http://www.w3.org/2000/svg"><style></style><symbol id="none"/></svg>'
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
@@ -101,17 +102,25 @@ def open_context(chromium: Browser, watched: Watched) -> Iterator[OpenContext]:
     """Open a browser of somebody's own: what it keeps, it shares with nobody."""
     opened: list[BrowserContext] = []
 
-    def open_one(**wishes: Any) -> BrowserContext:
+    def open_one(pictures: bool = True, **wishes: Any) -> BrowserContext:
         size = {"width": 800, "height": 600}
         context = chromium.new_context(**{"viewport": size, "reduced_motion": "reduce", "locale": "en-GB", **wishes})
         context.set_default_timeout(20_000)
         watched.watch(context)
+        if not pictures:
+            context.route("**/*.svg?*", lambda route: route.fulfill(body=BARE, content_type="image/svg+xml"))
         opened.append(context)
         return context
 
     yield open_one
     for context in opened:
         context.close()
+
+
+@pytest.fixture
+def plain(open_context: OpenContext) -> Page:
+    """A page whose tiles have no pictures, which is quick to draw: for tests of what happens, not of how it looks."""
+    return open_context(pictures=False).new_page()
 
 
 @pytest.fixture

@@ -47,6 +47,12 @@ def seq(page: Page) -> int:
     return int(page.get_by_test_id("ask").get_attribute("data-seq") or 0)
 
 
+def moment(page: Page) -> tuple[int, int, bool]:
+    """The number of the last command, the seat to move, and whether the game is over, all of one instant."""
+    told = page.get_by_test_id("ask").evaluate("panel => ({...panel.dataset})")
+    return int(told["seq"]), int(told["mover"]), told["ask"] == "over"
+
+
 def changed(page: Page, before: int) -> None:
     """Wait until something has happened at the table."""
     page.locator(f'[data-testid=ask]:not([data-seq="{before}"])').wait_for()

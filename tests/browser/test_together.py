@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import OpenContext
-from tests.browser.playing import ASKED, asked, changed, click_answer, seq, start_game
+from tests.browser.playing import asked, changed, click_answer, moment, start_game
 from tests.browser.serving import Server
 
 if TYPE_CHECKING:
@@ -20,33 +20,29 @@ def _take_seat(friend: Page, link: str, name: str) -> None:
 
 
 def test_a_whole_game_by_two_over_a_link(open_context: OpenContext, server: Server) -> None:
-    page, friend = open_context().new_page(), open_context().new_page()
+    page, friend = (open_context(pictures=False).new_page() for _ in range(2))
     start_game(page, server.address, "classic", ["here", "link", *["random"] * 3], seed=31)
     page.get_by_test_id("copy-link-1").click()
     _take_seat(friend, page.get_by_test_id("link-1").input_value(), "Bo")
     page.get_by_test_id("player-1").get_by_text("Bo").wait_for()
     page.get_by_test_id("player-1").get_by_text("is here").wait_for()
-    both = (page, friend)
+    seats = (page, friend)
     while True:
-        for one in both:
-            one.get_by_test_id("ask").wait_for()
-        asking = [one for one in both if one.locator(ASKED).count()]
-        if not asking:
-            before = min(seq(one) for one in both)
-            changed(page, before)
-            continue
-        if asked(asking[0]) == "over":
+        before, mover, over = moment(page)
+        changed(friend, before - 1)
+        if over:
             break
-        before = seq(asking[0])
-        click_answer(asking[0], asked(asking[0]))
-        changed(asking[0], before)
-    results = [one.get_by_test_id("breakdown").inner_text() for one in both]
+        if mover < len(seats):
+            click_answer(seats[mover], asked(seats[mover]))
+        for one in seats:
+            changed(one, before)
+    results = [one.get_by_test_id("breakdown").inner_text() for one in seats]
     assert results[0] == results[1]
 
 
 def test_a_link_that_was_used_is_refused_in_a_sentence(open_context: OpenContext, server: Server, watched) -> None:  # type: ignore[no-untyped-def]
     watched.expected = ("status of 409",)
-    page, friend, other = (open_context().new_page() for _ in range(3))
+    page, friend, other = (open_context(pictures=False).new_page() for _ in range(3))
     start_game(page, server.address, "castle", ["here", "link"], seed=32)
     page.get_by_test_id("copy-link-1").click()
     link = page.get_by_test_id("link-1").input_value()

@@ -48,26 +48,26 @@ def test_a_game_of_classic_by_clicking(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("castle", ["here", "greedy"]), ("classic", ["here", *["random"] * 4])])
-def test_a_game_by_keyboard_alone(page: Page, server: Server, game: str, players: list[str]) -> None:
-    start_game(page, server.address, game, players, seed=13)
-    page.keyboard.press("b")
-    play(page, press_answer)
-    page.get_by_test_id("sheet-end").wait_for()
-    page.keyboard.press("Escape")
-    page.get_by_test_id("sheet-end").wait_for(state="detached")
-    page.keyboard.press("?")
-    page.get_by_test_id("sheet-keys").wait_for()
+def test_a_game_by_keyboard_alone(plain: Page, server: Server, game: str, players: list[str]) -> None:
+    start_game(plain, server.address, game, players, seed=13)
+    plain.keyboard.press("b")
+    play(plain, press_answer)
+    plain.get_by_test_id("sheet-end").wait_for()
+    plain.keyboard.press("Escape")
+    plain.get_by_test_id("sheet-end").wait_for(state="detached")
+    plain.keyboard.press("?")
+    plain.get_by_test_id("sheet-keys").wait_for()
 
 
-def test_choices_of_the_castle_stand_in_dialogs_with_their_outcomes(page: Page, server: Server) -> None:
-    start_game(page, server.address, "castle", ["here", "here"], seed=292)
+def test_choices_of_the_castle_stand_in_dialogs_with_their_outcomes(plain: Page, server: Server) -> None:
+    start_game(plain, server.address, "castle", ["here", "here"], seed=292)
     asks: list[str] = []
-    while not {"score", "extra_turn"} <= set(asks) and asked(page) != "over":
-        if (ask := asked(page)) in ("score", "extra_turn"):
-            dialog = page.get_by_test_id(f"dialog-{ask}")
+    while not {"score", "extra_turn"} <= set(asks) and asked(plain) != "over":
+        if (ask := asked(plain)) in ("score", "extra_turn"):
+            dialog = plain.get_by_test_id(f"dialog-{ask}")
             assert dialog.get_by_role("button").count() >= 2
             if ask == "score":
                 assert "points" in dialog.inner_text() or "point" in dialog.inner_text()
                 assert "Landing on" in dialog.inner_text()
-        asks += play(page, turns=1)
+        asks += play(plain, turns=1)
     assert {"score", "extra_turn"} <= set(asks)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../src/tilewright/locale/', import.meta.url));
+const ROOT = `${process.cwd()}/../src/tilewright/locale/`;
 
 /** The sources of catalogues of a language. */
 export function catalogues(language: string, ...subjects: string[]): string[] {

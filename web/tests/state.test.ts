@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askOf } from '../src/table/moment';
+import { askOf, moverOf } from '../src/table/moment';
 import { NOTHING, received, type TableState } from '../src/table/state';
 import { eventsMessage, told, viewMessage } from './messages';
 
@@ -49,4 +49,15 @@ test('what is asked follows the phase and what may be sent', () => {
   expect(askOf({ ...state, may: { act: false, end_turn: false, undo: false } })).toBe('wait');
   expect(askOf({ ...state, may: { act: false, end_turn: true, undo: true } })).toBe('end_turn');
   expect(askOf(NOTHING)).toBe('wait');
+});
+
+test('until a turn is ended it is the turn of whoever drew, though the next seat is named already', () => {
+  const state = after(viewMessage(1, [told('A')]));
+  const view = state.view;
+  if (!view) throw new Error('view');
+  const ending = { ...view, position: { ...view.position, phase: 'deal' as const, to_move: 1 } };
+  expect(moverOf({ ...state, view: ending })).toBe(0);
+  expect(moverOf({ ...state, view: { ...ending, position: { ...ending.position, phase: 'place' } } })).toBe(
+    1,
+  );
 });

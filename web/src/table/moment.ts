@@ -12,6 +12,14 @@ export function askOf(state: TableState): Ask {
   return phase;
 }
 
+/** The seat whose turn it is: until the end of a turn is acknowledged, still the one that drew the last tile. */
+export function moverOf(state: TableState): number {
+  const next = state.view?.position.to_move ?? 0;
+  if (state.view?.position.phase !== 'deal') return next;
+  const drawn = state.story.findLast(({ event }) => event.type === 'drawn')?.event;
+  return drawn?.type === 'drawn' ? drawn.seat : next;
+}
+
 /** The name of a seat. */
 export function nameOf(state: TableState, seat: number): string {
   return state.room?.seats[seat]?.name ?? '';
