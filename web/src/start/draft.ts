@@ -31,8 +31,9 @@ export function fitSeats(seats: readonly SeatDraft[], game: GameInfo, opponent: 
   return fitting;
 }
 
+/** The options of a game that leave a choice. */
 export function optionsOf(options: readonly OptionInfo[], game: string): OptionInfo[] {
-  return options.filter((option) => option.games.includes(game));
+  return options.filter((option) => option.games.includes(game) && option.values.length > 1);
 }
 
 /** What the server is asked for: only options that are not as usual. */
