@@ -1,6 +1,6 @@
 # Everything a person types. `make setup` needs only make and Python 3.11 or later with its venv module.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check proof
+.PHONY: help setup play terminal test check proof
 
 # The first Python that is new enough, sooner one with a whole venv module; once there is .venv, its own.
 PYTHON ?= $(shell for need in "import ensurepip, venv" "pass"; do \
@@ -13,7 +13,7 @@ READY = @test -n "$(PYTHON)" || { \
 BIN := .venv/bin
 # Ctrl-C and a wrong option are no faults of a build: the game has said all there is to say, so make keeps quiet.
 # A script that wants the exit code runs $(BIN)/tilewright itself.
-PLAY = trap : INT; TILEWRIGHT_MADE=play $(BIN)/tilewright play
+QUIETLY = || case $$? in 2|130) ;; *) false ;; esac
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -21,9 +21,13 @@ help: ## say what can be made
 setup: ## ready .venv (quick when nothing changed)
 	$(READY)
 
-play: ## set up what is missing and play in the terminal: make play ARGS="--game classic"
-	$(READY) --quiet
-	@$(PLAY) $(ARGS) || case $$? in 2|130) ;; *) false ;; esac
+play: ## set up what is missing and play in the browser: make play ARGS="--port 9000"
+	$(READY) --quiet --cold
+	@trap : INT; $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
+
+terminal: ## the same in the terminal: make terminal ARGS="--game classic"
+	$(READY) --quiet --cold
+	@trap : INT; TILEWRIGHT_MADE=terminal $(BIN)/tilewright play $(ARGS) $(QUIETLY)
 
 test: ## set up and run all tests: make test ARGS="-k castle"
 	$(READY) --quiet

@@ -213,13 +213,15 @@ def client() -> None:
 
 def main() -> int:
     """Do the steps that are not done yet."""
-    quiet = "--quiet" in sys.argv[1:]
+    quiet, cold = "--quiet" in sys.argv[1:], "--cold" in sys.argv[1:]
     try:
         check_python()
         wanted, before = stamps(), done_before()
         if not (STATIC / "index.html").is_file():
             before.pop("client", None)
         for step, work in (("install", install), ("warm", warm), ("client", client)):
+            if cold and step == "warm":
+                continue  # play starts interpreted and warms the engine beside it
             if before.get(step) != wanted[step] and attempt(step, work):
                 before[step] = wanted[step]
                 STAMP.write_text(json.dumps(before), encoding="utf-8")

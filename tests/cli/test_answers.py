@@ -179,7 +179,7 @@ def test_a_resumed_game_goes_on(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("made", "argument", "line"),
     [
-        ("play", "tilewright", 'make play ARGS="--resume a.json"'),
+        ("terminal", "tilewright", 'make terminal ARGS="--resume a.json"'),
         ("", ".venv/bin/tilewright", ".venv/bin/tilewright play --resume a.json"),
         ("", "-c", "tilewright play --resume a.json"),
     ],
@@ -192,8 +192,8 @@ def test_the_way_to_go_on_can_be_typed(monkeypatch: pytest.MonkeyPatch, made: st
 
 @pytest.mark.parametrize("name", ["a b.json", "a'b.json", 'a"b.json', "a$b.json", "a`b!.json"])
 def test_any_file_name_comes_through_make(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
-    monkeypatch.setenv(typed.MADE, "play")
-    (tmp_path / "Makefile").write_text("play:\n\t@printf '%s\\n' $(ARGS)\n", encoding="utf-8")
+    monkeypatch.setenv(typed.MADE, "terminal")
+    (tmp_path / "Makefile").write_text("terminal:\n\t@printf '%s\\n' $(ARGS)\n", encoding="utf-8")
     line = typed.play_again(["--resume", name])
     done = subprocess.run(["sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["--resume", name]

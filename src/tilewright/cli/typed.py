@@ -16,10 +16,10 @@ MADE = "TILEWRIGHT_MADE"
 
 def play_again(words: Sequence[str]) -> str:
     """Return a command line that starts `play` with these words."""
-    if os.environ.get(MADE) == "play":
+    if os.environ.get(MADE) == "terminal":
         given = shlex.join(words).replace("$", "$$")
         plain = not set(given) & set('"$`\\!')
-        return f'make play ARGS="{given}"' if plain else f"make play ARGS={shlex.quote(given)}"
+        return f'make terminal ARGS="{given}"' if plain else f"make terminal ARGS={shlex.quote(given)}"
     return shlex.join([program(), "play", *words])
 
 
