@@ -25,7 +25,7 @@ def view_of(game: str = "castle") -> View:
 
 async def warmed(then: Any = None) -> bool:
     thinkers = Thinkers()
-    thinkers.start(warm=True)
+    thinkers.start()
     assert thinkers._warming is not None
     if then is None:
         await asyncio.gather(thinkers._warming, return_exceptions=True)

@@ -1,4 +1,7 @@
-"""Descriptions and pictures of sets and boards as they travel: made once, kept in the cache folder, gzipped."""
+"""Descriptions and pictures of sets and boards as they travel: made once, kept in the cache folder, gzipped.
+
+`python -m tilewright.server.pictures` makes those of the released ones, so that the first server finds them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from pathlib import Path
 import msgspec
 
 from tilewright import art
+from tilewright.rules.compiling import cache_root
 from tilewright.server.faults import RequestFault
 from tilewright.server.printed import described
 from tilewright.tiles import Board, TileSet, board, library, tile_set
@@ -88,19 +92,23 @@ class Pictures:
 
     def begin(self) -> None:
         """Make everything in a thread that keeps nobody waiting, not even at the end."""
-        threading.Thread(target=self._make_all, name="pictures", daemon=True).start()
+        threading.Thread(target=self._begun, name="pictures", daemon=True).start()
 
     def end(self) -> None:
         """Make nothing more."""
         self._ended.set()
 
-    def _make_all(self) -> None:
+    def make_all(self) -> None:
+        """Make everything that is not kept yet, and drop what older releases drew."""
+        for make in self._everything():
+            if self._ended.is_set():
+                return
+            make()
+        self._drop_old()
+
+    def _begun(self) -> None:
         try:
-            for make in self._everything():
-                if self._ended.is_set():
-                    return
-                make()
-            self._drop_old()
+            self.make_all()
         except Exception:
             log.exception("pictures are drawn when they are asked for")
 
@@ -112,8 +120,9 @@ class Pictures:
                 yield lambda make=make, digest=digest, theme=theme: make(digest, theme)  # type: ignore[misc]
 
     def _shelf(self) -> dict[str, TileSet | Board]:
-        released: list[TileSet | Board] = [*map(tile_set, library.RELEASED), *map(board, library.RELEASED_BOARDS)]
-        return {printed.sha256: printed for printed in [*self._own, *released]}
+        boards: list[TileSet | Board] = [board(name) for name in library.RELEASED_BOARDS]
+        sets = [tile_set(name) for name in library.RELEASED]
+        return {printed.sha256: printed for printed in [*self._own, *boards, *sets]}
 
     def _printed(self, digest: str, *kinds: type) -> TileSet | Board:
         found = self._shelf().get(digest)
@@ -176,3 +185,7 @@ def _tag(plain: bytes) -> str:
 def _check(theme: str) -> None:
     if theme not in art.THEMES:
         raise RequestFault(400, "theme-unknown", theme=theme[:40], known=", ".join(art.THEMES))
+
+
+if __name__ == "__main__":
+    Pictures(cache_root()).make_all()

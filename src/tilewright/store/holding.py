@@ -38,7 +38,8 @@ class Hold:
         try:
             _lock(file)
         except BUSY:
-            told = os.pread(file, LONGEST_NOTE, 0) if hasattr(os, "pread") else b""
+            os.lseek(file, 0, os.SEEK_SET)
+            told = os.read(file, LONGEST_NOTE)
             os.close(file)
             raise InUseError(told.decode("utf-8", "replace").strip()) from None
         except OSError:
