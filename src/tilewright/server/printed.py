@@ -44,7 +44,10 @@ def _board(printed: Board, drawn: str) -> BoardInfo:
         box=art.board_box(printed),
         cells=tuple(sorted(printed.cells)),
         starts=tuple(StartInfo(s.x, s.y, s.side, s.feature, s.markets) for s in printed.starts),
-        towers=tuple(TowerInfo(t.number, Point(t.x, t.y), with_tile.get(t.number, False)) for t in art.towers(printed)),
+        towers=tuple(
+            TowerInfo(t.number, Point(t.x, t.y), with_tile.get(t.number, False), Point(*t.tile), t.tile_size)
+            for t in art.towers(printed)
+        ),
         track=tuple(Point(x, y) for _, x, y in places),
         drawn=drawn,
     )

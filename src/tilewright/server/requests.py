@@ -215,11 +215,16 @@ class StartInfo(msgspec.Struct, frozen=True):
 
 
 class TowerInfo(msgspec.Struct, frozen=True):
-    """A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start."""
+    """A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start.
+
+    `tile` and `tile_size`: the middle and the width of that wall tile, so that the tower's numbers stay in sight.
+    """
 
     number: int
     place: Point
     wall_tile: bool
+    tile: Point
+    tile_size: float
 
 
 class BoardInfo(msgspec.Struct, tag="board", tag_field="type", frozen=True):

@@ -1378,11 +1378,15 @@ export interface components {
         /**
          * TowerInfo
          * @description A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start.
+         *
+         *     `tile` and `tile_size`: the middle and the width of that wall tile, so that the tower's numbers stay in sight.
          */
         TowerInfo: {
             number: number;
             place: components["schemas"]["Point"];
             wall_tile: boolean;
+            tile: components["schemas"]["Point"];
+            tile_size: number;
         };
         /**
          * Turn
