@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Locator, Page, Route
 
 ASKED = "[data-testid=ask]:not([data-ask=wait])"
 
@@ -58,11 +58,23 @@ def changed(page: Page, before: int) -> None:
     page.locator(f'[data-testid=ask]:not([data-seq="{before}"])').wait_for()
 
 
+def _in_sight(page: Page, cell: Locator) -> bool:
+    """Whether the middle of a cell is on the part of the board that is shown, as not all are on a phone."""
+    board, box = page.get_by_test_id("board").bounding_box(), cell.bounding_box()
+    if board is None or box is None:
+        return False
+    x, y = box["x"] + box["width"] / 2 - board["x"], box["y"] + box["height"] / 2 - board["y"]
+    return 0 < x < board["width"] and 0 < y < board["height"]
+
+
 def click_answer(page: Page, ask: str) -> None:
     """Answer by clicking: some cell, the first follower, the first choice."""
     if ask == "place":
         cells = page.get_by_test_id("cell")
-        cells.nth(seq(page) * 7 % cells.count()).click()
+        cell = cells.nth(seq(page) * 7 % cells.count())
+        if not _in_sight(page, cell):
+            page.get_by_test_id("fit").click()
+        cell.click()
         page.get_by_test_id("confirm").click()
     elif ask == "follower":
         page.locator("[data-testid^=follower-], [data-testid=no-follower]").first.click()

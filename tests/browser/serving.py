@@ -13,10 +13,11 @@ PROGRAM = Path(sys.executable).parent / ("tilewright.exe" if os.name == "nt" els
 
 
 class Server:
-    """The program `tilewright serve` over one folder of games."""
+    """The program `tilewright serve` over one folder of games, with further arguments where they are given."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
+        self.arguments = arguments
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -26,7 +27,7 @@ class Server:
 
     def start(self) -> None:
         """Start on a free port, or on the one it had before; return when it says its address."""
-        command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.folder), *self.arguments]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._process.stdout is not None
         said = []

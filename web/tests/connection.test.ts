@@ -127,5 +127,5 @@ test('a table that does not know the token is not asked again', async () => {
   first.hear({ type: 'bye', code: 'unknown-token', args: {} });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.opened).toHaveLength(1);
-  expect(store.state).toMatchObject({ link: 'closed', bye: 'unknown-token' });
+  expect(store.state).toMatchObject({ link: 'closed', bye: { code: 'unknown-token' } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/protocol/types';
 import { Choosing } from '../src/table/choosing.svelte';
-import { fitting, fittingCells, neighbour, nextRotation, turned } from '../src/table/geometry';
+import { bestMiddle, fitting, fittingCells, neighbour, nextRotation, turned } from '../src/table/geometry';
 import { spaceAt } from '../src/table/track';
 
 const place = (x: number, y: number, rotation: number): Action => ({
@@ -77,4 +77,30 @@ test('the track of Classic closes after fifty spaces, each beside the last', () 
     const next = spaceAt(number + 1);
     expect(Math.abs(next.x - space.x) + Math.abs(next.y - space.y)).toBe(1);
   });
+});
+
+test('a window that cannot hold all cells stands where most of them are', () => {
+  const spread = [...Array.from({ length: 4 }, (_, x) => ({ x, y: 0 })), { x: 20, y: 9 }];
+  expect(bestMiddle(spread, 7, 7)).toEqual({ x: 0.5, y: 0.5 });
+  expect(
+    bestMiddle(
+      [
+        { x: 0, y: 0 },
+        { x: 3, y: 1 },
+      ],
+      7,
+      7,
+    ),
+  ).toEqual({ x: 2, y: 1 });
+  expect(
+    bestMiddle(
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      5,
+      5,
+    ),
+  ).toEqual({ x: 9.5, y: 0.5 });
 });

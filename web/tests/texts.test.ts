@@ -5,7 +5,7 @@ import { format, inARow, makeBundle } from '../src/texts/texts.svelte';
 import { catalogues, rules } from './catalogues';
 
 const LANGUAGES = ['en', 'nl', 'de'];
-const all = ['common', 'options', 'web', 'events', 'refusals', 'rules', 'terminal'];
+const all = ['common', 'options', 'web', 'events', 'refusals', 'rules', 'server', 'terminal'];
 
 test.each(LANGUAGES)('every key that the client names by heart is in the catalogues of %s', (language) => {
   const bundle = makeBundle(language, catalogues(language, ...all));

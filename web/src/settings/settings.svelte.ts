@@ -1,4 +1,4 @@
-/** What a person has set for this browser: language and theme, guessed at first, then remembered. */
+/** What a person has set for this browser: language and theme, guessed at first, and how turns end; remembered. */
 import { guessed, type Language } from './languages';
 
 export type Theme = 'light' | 'dark';
@@ -8,6 +8,7 @@ const KEY = 'tilewright.settings';
 interface Stored {
   language?: Language;
   theme?: Theme;
+  endsItself?: boolean;
 }
 
 function stored(): Stored {
@@ -22,6 +23,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
   language = $state<Language>(stored().language ?? guessed(navigator.languages));
+  /** Whether a turn ends by itself where nothing was scored that could be taken back. */
+  endsItself = $state(stored().endsItself === true);
   private chosen = $state<Theme | undefined>(stored().theme);
   private system = $state<Theme>(dark.matches ? 'dark' : 'light');
 
@@ -43,8 +46,14 @@ class Settings {
     this.store();
   }
 
+  setEndsItself(endsItself: boolean): void {
+    this.endsItself = endsItself;
+    this.store();
+  }
+
   private store(): void {
-    localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.chosen }));
+    const { language, chosen: theme, endsItself } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, endsItself }));
   }
 }
 

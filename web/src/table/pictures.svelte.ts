@@ -12,6 +12,7 @@ export class Pictures {
   board = $state.raw<BoardInfo | null>(null);
   sprites = $state.raw<SVGElement | null>(null);
   wall = $state.raw<SVGElement | null>(null);
+  private wished = '';
   private kinds: Record<string, KindInfo> = {};
 
   async load(set: string, board: string | null): Promise<void> {
@@ -21,12 +22,16 @@ export class Pictures {
     this.set = tiles;
   }
 
-  async draw(set: string, board: string | null, theme: Theme): Promise<void> {
+  /** Draw what is loaded in the colours of a theme. */
+  async draw(theme: Theme): Promise<void> {
+    if (!this.set) return;
     const look = theme === 'dark' ? 'night' : 'day';
+    this.wished = look;
     const [sprites, wall] = await Promise.all([
-      api.sprites(set, look),
-      board ? api.boardPicture(board, look) : null,
+      api.sprites(this.set, look),
+      this.board ? api.boardPicture(this.board, look) : null,
     ]);
+    if (look !== this.wished) return;
     this.sprites = drawn(sprites, true);
     this.wall = wall === null ? null : drawn(wall, false);
   }
