@@ -1,4 +1,4 @@
-"""What a table shows and does beside the game: a phone's board, wall tiles, the log's pictures, turns that end by themselves."""
+"""What a table does beside the game: a phone's board, wall tiles, the log's pictures, turns that end by themselves."""
 
 from __future__ import annotations
 

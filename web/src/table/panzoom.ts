@@ -10,6 +10,8 @@ const SMALLEST = 0.12;
 const FITTED = 1.25;
 /** A window no wider than this shows a part of the board where the whole would be too small to play on. */
 const NARROW = 760;
+/** The strip at the foot of a narrow window in which its buttons lie. */
+const TOOLS = 56;
 /** How large tiles must be to be played on, as a scale, and how many cells of margin there are around what is at stake. */
 const READABLE = 0.44;
 const NEAR = 0.6;
@@ -54,7 +56,8 @@ export function panZoom(
 
   const whole = (): void => {
     if (!element || !element.clientWidth) return;
-    const { clientWidth: width, clientHeight: height } = element;
+    const width = element.clientWidth;
+    const height = element.clientHeight - (width <= NARROW ? TOOLS : 0);
     const { k, x, y } = fitting(box(), width, height, FITTED);
     if (wished === 'near' && width <= NARROW && k < READABLE && stake().length) near(width, height);
     else select(element).call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
