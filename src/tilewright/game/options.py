@@ -46,6 +46,7 @@ _TABLE = (
     Option("empty_start_spaces", ("castle",), "flag", (False, True), "castle.E2"),
     Option("small_city", ("classic",), "number", (4, 2), "classic.S8"),
     Option("field_scoring", ("classic",), "choice", ("third", "second", "first"), "classic.S8"),
+    Option("farmers", ("classic",), "flag", (True, False), "classic.V2"),
     Option("unplaceable", ("classic",), "choice", ("remove",), "classic.T3"),
 )
 

@@ -20,7 +20,7 @@ from tilewright.rules.events import EventBuffer
 from tilewright.rules.joining import find, tile_count
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import Ints
-from tilewright.rules.shapes import EMPTY, FRONT, State, Tables
+from tilewright.rules.shapes import AREAS, EMPTY, FRONT, State, Tables
 from tilewright.tiles import Kind
 
 SIDES = ("north", "east", "south", "west")
@@ -316,6 +316,8 @@ class Play(ABC):
         a = ids.index(area)
         if a + 1 in self.codes():
             return None
+        if not self.tb.area_claimable[self.st.tile_kind[self.st.last_tile] * AREAS + a]:
+            return self.refusal("no-farmers", area=area)
         if self.st.supply[self.st.seat] == 0:
             return self.refusal("supply-empty")
         held = self.holders(self.st.followers[find(self.st, self.st.tile_base[self.st.last_tile] + a)])

@@ -30,6 +30,7 @@ RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
         "area-unknown": ("T6", "T4"),
         "supply-empty": ("T6", "T4"),
         "feature-occupied": ("T7", "T4"),
+        "no-farmers": (None, "V2"),
         "feature-unknown": ("S3", None),
         "not-pending": ("S3", None),
         "own-first": ("S3", None),

@@ -59,6 +59,7 @@ class Tables(Protocol):
     area_open: Ints
     area_marks: Ints
     area_rank: Ints
+    area_claimable: Ints
     many: Ints
     turn_bits: Ints
     turn_mask: Ints

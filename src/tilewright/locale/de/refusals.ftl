@@ -34,6 +34,7 @@ refusal-edges-differ = { side-at } hat die Karte { $mine ->
 refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wähle einen Teil der eben angelegten Karte.
 refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
 refusal-feature-occupied = Du kannst keinen Gefolgsmann auf { $area } setzen: Ein { follower } von { $player } steht schon { kind-on-this }.
+refusal-no-farmers = Du kannst keinen Gefolgsmann auf { $area } setzen: Dieses Spiel wird ohne Bauern gespielt.
 refusal-feature-unknown = Es gibt kein „{ $area }“ auf { $x },{ $y }; nenne ein Bauwerk mit einem Feld und einem Teil der Karte dort.
 refusal-not-pending = „{ $area }“ auf { $x },{ $y } wartet nicht auf eine Wertung; wähle ein Bauwerk, das diese Karte fertiggestellt hat und das ein Spieler gewinnt.
 refusal-own-first = „{ $area }“ auf { $x },{ $y } gehört deinem Gegner; werte zuerst die Bauwerke, die du gewinnst.

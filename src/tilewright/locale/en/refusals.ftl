@@ -34,6 +34,7 @@ refusal-edges-differ = { side-at } the tile has { $mine ->
 refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an area of the tile just placed.
 refusal-supply-empty = You have no follower in your supply.
 refusal-feature-occupied = You cannot put a follower on { $area }: a { follower } of { $player } already stands { kind-on-this }.
+refusal-no-farmers = You cannot put a follower on { $area }: this game is played without farmers.
 refusal-feature-unknown = There is no “{ $area }” at { $x },{ $y }; name a feature by a cell and an area of the tile there.
 refusal-not-pending = “{ $area }” at { $x },{ $y } is not waiting to be scored; choose one of the features that this tile completed and that one player wins.
 refusal-own-first = “{ $area }” at { $x },{ $y } is your opponent’s; first score the features that you win.

@@ -34,6 +34,7 @@ refusal-edges-differ = { side-at } heeft de tegel { $mine ->
 refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een deel van de zojuist aangelegde tegel.
 refusal-supply-empty = Je hebt geen horige in je voorraad.
 refusal-feature-occupied = Je kunt geen horige op { $area } zetten: { kind-on-this } staat al een { follower } van { $player }.
+refusal-no-farmers = Je kunt geen horige op { $area } zetten: dit spel wordt zonder boeren gespeeld.
 refusal-feature-unknown = Er is geen “{ $area }” op { $x },{ $y }; noem een bouwwerk met een vak en een deel van de tegel daar.
 refusal-not-pending = “{ $area }” op { $x },{ $y } wacht niet op telling; kies een bouwwerk dat deze tegel heeft afgebouwd en dat één speler wint.
 refusal-own-first = “{ $area }” op { $x },{ $y } is van je tegenstander; tel eerst de bouwwerken die jij wint.

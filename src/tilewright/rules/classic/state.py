@@ -116,6 +116,7 @@ class ClassicTables(Record):
     area_open: Annotated[Ints, "i1", KINDS * AREAS]
     area_marks: Annotated[Ints, "i1", KINDS * AREAS]
     area_rank: Annotated[Ints, "i1", KINDS * AREAS]
+    area_claimable: Annotated[Ints, "i1", KINDS * AREAS]  # 1 where a follower may stand
     line: Annotated[Ints, "i1", KINDS * 16]
     half: Annotated[Ints, "i1", KINDS * 32]
     need: Annotated[Ints, "i1", KINDS * 16]

@@ -35,7 +35,8 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
-    print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD))
+    unclaimable = () if options.get("farmers", True) else ("field",)
+    print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD), unclaimable)
     for k, kind in enumerate(tiles.kinds):
         print_kind(tb, k, kind)
     print_asks(tb)
