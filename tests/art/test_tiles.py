@@ -131,7 +131,7 @@ def test_a_follower_stands_well_inside_its_area(set_id: str, kind: Kind) -> None
         for dx, dy in ((0, 0), (0.03, 0), (-0.03, 0), (0, 0.03), (0, -0.03)):
             place = int((y + dy) * 100 // STEP) * SIZE + int((x + dx) * 100 // STEP)
             assert labels[place] == index, (kind.id, area.id)
-    assert all(abs(one - other) > 0.13 for one, other in combinations(spots, 2))
+    assert all(abs(one - other) > 0.11 for one, other in combinations(spots, 2))
 
 
 def test_spots_of_an_unknown_area_are_refused() -> None:

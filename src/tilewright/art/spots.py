@@ -133,22 +133,23 @@ def roomiest(kind: Kind, index: int, marks: tuple[complex, ...] = ()) -> tuple[c
     """The point of an area furthest from its edge, and how far; with marks, off these too where there is room."""
     labels = ground_of(kind)
     depth = [number for number, label in enumerate(labels) if label == index]
-    alien = [place(m) for m in range(SIZE * SIZE) if labels[m] != index and _touches(labels, m, index)]
-    best, room, most = CENTRE, 0.0, -100.0
-    for number in depth:
-        spot = place(number)
+    alien = [place(m) for m in sorted({m for n in depth for m in _neighbours(n) if labels[m] != index})]
+    # Every other place in either direction will do, unless the area is too small for that.
+    coarse = [n for n in depth if n % 2 == 0 and n // SIZE % 2 == 0]
+
+    def worth(spot: complex) -> tuple[float, float]:
         rim = min(spot.real, spot.imag, 100 - spot.real, 100 - spot.imag) - 2
         size = min([rim, 24.0, *(abs(spot - other) for other in alien)])
-        worth = size - abs(spot - CENTRE) * 0.01
         if marks:
-            worth = min(size, 12.0) + 0.2 * min(20.0, *(abs(spot - mark) for mark in marks)) + size * 0.01
-        if worth > most:
-            best, room, most = spot, size, worth
-    return (best, room) if depth else (CENTRE, 0.0)
+            off = min(20.0, *(abs(spot - mark) for mark in marks))
+            return min(size, 12.0) + 0.2 * off + size * 0.01, size
+        return size - abs(spot - CENTRE) * 0.01, size
 
-
-def _touches(labels: tuple[int, ...], number: int, index: int) -> bool:
-    return any(labels[other] == index for other in _neighbours(number))
+    if not depth:
+        return CENTRE, 0.0
+    best = max((place(n) for n in coarse or depth), key=worth)
+    best = max((place(n) for n in depth if abs(place(n) - best) < 2 * STEP), key=worth)
+    return best, worth(best)[1]
 
 
 def _marks(kind: Kind, index: int) -> tuple[complex, ...]:

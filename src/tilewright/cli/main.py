@@ -65,6 +65,20 @@ def play(
     return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, record, save, force, plain))
 
 
+@app.command(cls=SpokenCommand, help="help-serve")
+def serve(
+    host: given.Host = "127.0.0.1",
+    port: given.Port = None,
+    data: given.Data = None,
+    open_browser: given.Open = False,
+    lang: given.Lang = None,
+) -> int:
+    """Serve the table to browsers."""
+    from tilewright.cli.serve import Offer, serve_table
+
+    return serve_table(Offer(host, port, data, open_browser))
+
+
 @app.command(cls=SpokenCommand, help="help-replay")
 def replay(
     files: given.Files,

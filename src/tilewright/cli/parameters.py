@@ -39,6 +39,12 @@ Resume = Annotated[
 ]
 Save = Annotated[str | None, typer.Option("--save", envvar="TILEWRIGHT_SAVE", metavar="FILE", help="help-play-save")]
 Plain = Annotated[bool, typer.Option("--plain", envvar="TILEWRIGHT_PLAIN", help="help-play-plain")]
+Host = Annotated[
+    str, typer.Option("--host", envvar="TILEWRIGHT_HOST", metavar="ADDRESS", help="help-serve-host", show_default=False)
+]
+Port = Annotated[str | None, typer.Option("--port", envvar="TILEWRIGHT_PORT", metavar="PORT", help="help-serve-port")]
+Data = Annotated[str | None, typer.Option("--data", envvar="TILEWRIGHT_DATA", metavar="FOLDER", help="help-serve-data")]
+Open = Annotated[bool, typer.Option("--open", envvar="TILEWRIGHT_OPEN", help="help-serve-open")]
 RuleGame = Annotated[str, typer.Argument(metavar="castle|classic", help="help-rules-game", show_default=False)]
 RuleId = Annotated[str | None, typer.Argument(metavar="[RULE]", help="help-rules-rule", show_default=False)]
 DrawTile = Annotated[

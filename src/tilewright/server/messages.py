@@ -213,6 +213,7 @@ BYE_CODES = (
     "frame-too-large",
     "too-many",
     "too-slow",
+    "cannot-open",
     "not-stored",
     "shutting-down",
 )

@@ -1,0 +1,125 @@
+"""The command `serve`: the table for browsers, until Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilewright.cli.failures import DONE, CommandError, tell
+from tilewright.cli.foreign import reason
+from tilewright.cli.speech import Interrupted, one_line, say
+
+if TYPE_CHECKING:
+    import socket
+
+PORT = 8750
+HIGHEST_PORT = 65_535
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Addresses that mean every one of this machine, and what a browser on it goes to."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What the command line asks for; None where it says nothing."""
+
+    host: str
+    port: str | None
+    data: str | None
+    open: bool
+
+
+def serve_table(offer: Offer) -> int:
+    """Serve until told to end; return the exit code. Raises CommandError for what cannot be served so, Interrupted."""
+    wanted = _port(offer.port)
+    folder = _folder(offer.data)
+    from tilewright.server.run import serve
+    from tilewright.server.settings import Settings
+    from tilewright.store import StoreError
+
+    door = _door(offer.host, wanted)
+    port = door.getsockname()[1]
+    if wanted and port != wanted:
+        tell(say("serve-port-taken", port=str(wanted), other=str(port)))
+    address = _address(offer.host, port)
+
+    def ready() -> None:
+        print(say("serve-address", address=address, folder=one_line(str(folder))), flush=True)
+        if offer.open:
+            _open(address)
+
+    try:
+        interrupted = serve(Settings(folder), door, ready)
+    except StoreError as fault:
+        raise _unwritable(folder, str(fault)) from None
+    finally:
+        door.close()
+    if interrupted:
+        raise Interrupted
+    print(say("serve-ended"))
+    return DONE
+
+
+def _port(text: str | None) -> int:
+    if text is None:
+        return PORT
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= HIGHEST_PORT):
+        raise CommandError("port-value", text=text)
+    return int(text)
+
+
+def _folder(given: str | None) -> Path:
+    """Return the folder of games, which can be written. Raises CommandError."""
+    folder = Path(given) if given else data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except (OSError, ValueError) as fault:
+        raise _unwritable(folder, getattr(fault, "strerror", None) or str(fault)) from None
+    return folder
+
+
+def _unwritable(folder: Path, why: str) -> CommandError:
+    return CommandError("data-folder", folder=one_line(str(folder)), why=reason(why))
+
+
+def data_folder() -> Path:
+    """Return the user's folder for games: under XDG_DATA_HOME, or where a system keeps such things."""
+    base = os.environ.get("XDG_DATA_HOME")
+    if base and Path(base).is_absolute():
+        return Path(base) / "tilewright"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "tilewright"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/tilewright"
+    return Path.home() / ".local/share/tilewright"
+
+
+def _door(host: str, port: int) -> socket.socket:
+    from tilewright.server.run import listening
+
+    try:
+        return listening(host, port)
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise CommandError("port-none", port=str(port)) from None
+        why = reason(fault.strerror or str(fault))
+        raise CommandError("address-unusable", host=one_line(host), why=why) from None
+
+
+def _address(host: str, port: int) -> str:
+    name = ANYWHERE.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _open(address: str) -> None:
+    """Open a browser, where there is one that shows pages in a window."""
+    shown = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not shown or not webbrowser.open(address):
+        tell(say("serve-no-browser", address=address))

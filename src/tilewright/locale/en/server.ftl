@@ -1,0 +1,45 @@
+## The table in a browser: requests and frames that are refused, goodbyes, what the command serve says.
+
+error-invitation-unknown = This invitation is not known here; ask for a new link.
+error-invitation-used = Somebody has used this invitation already; each is good for one guest.
+error-token-unknown = No game belongs to this key; perhaps it was played on another server.
+error-not-found = There is nothing at this address.
+error-method = This address does not take such a request.
+error-body-type = A request must carry JSON: Content-Type: application/json.
+error-body-too-large = The request is too large; at most { $limit } bytes are read.
+error-body-form = The request does not have the form that docs/protocol.md describes.
+error-origin = A page of another host may not ask for this.
+error-theme-unknown = There is no theme “{ $theme }”; choose one of: { $known }.
+error-requests-too-many = Too many requests from here; wait a moment.
+error-not-kept = The game could not be stored, so nothing has changed; is the disk full?
+error-server-fault = Something went wrong in the server, and nothing has changed; its log tells what.
+
+refusal-stale = The table has moved on; this was meant for an earlier moment.
+refusal-not-your-seat = This is not for you to decide: you do not hold that seat.
+refusal-bad-message = The table did not understand this.
+refusal-unknown-type = The table does not know messages of this kind.
+refusal-too-many = Too many messages at once; wait a moment.
+
+bye-bad-hello = The table did not understand the greeting; load the page again.
+bye-wrong-protocol = This page and the server are of different versions; load the page again.
+bye-unknown-token = This link opens no seat here; perhaps the game was played on another server.
+bye-tokens-differ = These keys belong to different games.
+bye-bad-frame = The table did not understand this; load the page again.
+bye-frame-too-large = This message was too large for the table.
+bye-too-many = Too many messages at once; the table has closed the connection.
+bye-too-slow = The connection is too slow to follow the game.
+bye-cannot-open = This game was played with another version and cannot be opened here.
+bye-not-stored = The game could not be stored; what was not confirmed is lost.
+bye-shutting-down = The server is ending; the game is kept.
+
+page-unbuilt = The server is running, but its pages have not been built; say “make setup” and start it again.
+
+serve-address = Tilewright is at { $address } (Ctrl-C ends it; games are kept in { $folder }).
+serve-port-taken = Port { $port } is in use; { $other } is taken instead.
+serve-no-browser = There is no browser here to open; go to { $address } yourself.
+serve-ended = The server has ended; all games are kept.
+
+error-port-value = “{ $text }” is no port; give a whole number from 0 to 65535.
+error-port-none = No port from { $port } on is free; name another with --port.
+error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.
+error-data-folder = Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.

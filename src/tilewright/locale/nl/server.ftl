@@ -1,0 +1,45 @@
+## The table in a browser: requests and frames that are refused, goodbyes, what the command serve says.
+
+error-invitation-unknown = Deze uitnodiging is hier niet bekend; vraag om een nieuwe link.
+error-invitation-used = Iemand heeft deze uitnodiging al gebruikt; elke geldt voor één gast.
+error-token-unknown = Bij deze sleutel hoort geen spel; misschien werd het op een andere server gespeeld.
+error-not-found = Op dit adres is niets.
+error-method = Dit adres neemt zo’n verzoek niet aan.
+error-body-type = Een verzoek moet JSON bevatten: Content-Type: application/json.
+error-body-too-large = Het verzoek is te groot; hoogstens { $limit } bytes worden gelezen.
+error-body-form = Het verzoek heeft niet de vorm die docs/protocol.md beschrijft.
+error-origin = Een pagina van een andere host mag hier niet om vragen.
+error-theme-unknown = Er is geen thema “{ $theme }”; kies uit: { $known }.
+error-requests-too-many = Te veel verzoeken vanaf hier; wacht even.
+error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; is de schijf vol?
+error-server-fault = Er ging iets mis in de server, en er is niets veranderd; het logboek zegt wat.
+
+refusal-stale = De tafel is al verder; dit was voor een eerder moment bedoeld.
+refusal-not-your-seat = Dit is niet aan jou: je hebt die plaats niet.
+refusal-bad-message = De tafel heeft dit niet begrepen.
+refusal-unknown-type = De tafel kent zulke berichten niet.
+refusal-too-many = Te veel berichten tegelijk; wacht even.
+
+bye-bad-hello = De tafel heeft de begroeting niet begrepen; laad de pagina opnieuw.
+bye-wrong-protocol = Deze pagina en de server hebben verschillende versies; laad de pagina opnieuw.
+bye-unknown-token = Deze link opent hier geen plaats; misschien werd het spel op een andere server gespeeld.
+bye-tokens-differ = Deze sleutels horen bij verschillende spellen.
+bye-bad-frame = De tafel heeft dit niet begrepen; laad de pagina opnieuw.
+bye-frame-too-large = Dit bericht was te groot voor de tafel.
+bye-too-many = Te veel berichten tegelijk; de tafel heeft de verbinding gesloten.
+bye-too-slow = De verbinding is te langzaam om het spel te volgen.
+bye-cannot-open = Dit spel werd met een andere versie gespeeld en kan hier niet worden geopend.
+bye-not-stored = Het spel kon niet worden bewaard; wat niet bevestigd werd, is verloren.
+bye-shutting-down = De server stopt; het spel blijft bewaard.
+
+page-unbuilt = De server draait, maar zijn pagina’s zijn niet gebouwd; voer “make setup” uit en start hem opnieuw.
+
+serve-address = Tilewright staat op { $address } (Ctrl-C stopt het; spellen worden bewaard in { $folder }).
+serve-port-taken = Poort { $port } is in gebruik; in plaats daarvan wordt { $other } genomen.
+serve-no-browser = Hier is geen browser om te openen; ga zelf naar { $address }.
+serve-ended = De server is gestopt; alle spellen zijn bewaard.
+
+error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 tot 65535.
+error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
+error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.
+error-data-folder = Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.

@@ -1,0 +1,65 @@
+"""The application: handlers, what they share, and one answer for whatever goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+
+from tilewright.game.errors import InputError
+from tilewright.server.api import HANDLERS, LONGEST_BODY
+from tilewright.server.faults import RequestFault, language_of, refused
+from tilewright.server.guard import Application, Guard
+from tilewright.server.hall import Hall
+from tilewright.server.pages import page
+from tilewright.server.settings import Services, Settings
+from tilewright.server.socket import sit_down
+from tilewright.server.thinking import Thinkers
+from tilewright.store import NotStoredError, Store
+
+log = logging.getLogger(__name__)
+
+BY_STATUS = {404: "not-found", 405: "method", 413: "body-too-large"}
+
+
+def build(settings: Settings) -> tuple[Guard, Services]:
+    """Return the application over a folder of games, and what its handlers share."""
+    services = Services(settings, Hall(Store(settings.data), Thinkers(), settings.clock))
+    app = Litestar(
+        route_handlers=[*HANDLERS, sit_down, page],
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+        exception_handlers={Exception: _answer},
+    )
+    app.state.services = services
+    return Guard(cast(Application, app)), services
+
+
+def _answer(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes]:
+    """Return the answer to a request that failed: one sentence, never a traceback."""
+    lang = language_of(request.headers.get("accept-language"))
+    if isinstance(fault, InputError):
+        status, told = 400, refused(fault, lang)
+    else:
+        known = _known(fault)
+        status, told = known.status, refused(known, lang)
+    if status >= 500:
+        log.error("a request failed", exc_info=fault)
+    return Response(msgspec.json.encode(told), status_code=status, media_type="application/json")
+
+
+def _known(fault: Exception) -> RequestFault:
+    if isinstance(fault, RequestFault):
+        return fault
+    if isinstance(fault, NotStoredError):
+        return RequestFault(503, "not-kept")
+    if isinstance(fault, HTTPException) and fault.status_code in BY_STATUS:
+        code = BY_STATUS[fault.status_code]
+        return RequestFault(fault.status_code, code, **({"limit": LONGEST_BODY} if fault.status_code == 413 else {}))
+    if isinstance(fault, HTTPException) and fault.status_code < 500:
+        return RequestFault(400, "body-form")
+    return RequestFault(500, "server-fault")

@@ -1,0 +1,58 @@
+"""Why a request is refused: one table of codes with their status, and how every fault becomes one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from msgspec import UNSET
+
+from tilewright.game.errors import Detail, InputError, spelled
+from tilewright.locale import Texts, languages
+from tilewright.server.requests import RequestRefused
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "invitation-unknown": (),
+        "invitation-used": (),
+        "token-unknown": (),
+        "not-found": (),
+        "method": (),
+        "body-type": (),
+        "body-too-large": ("limit",),
+        "body-form": (),
+        "origin": (),
+        "theme-unknown": ("theme", "known"),
+        "requests-too-many": (),
+        "not-kept": (),
+        "server-fault": (),
+    }
+)
+"""Every code of a request that the server alone refuses, with the names of its details; texts are `error-<code>`."""
+
+
+class RequestFault(Exception):
+    """A request that is refused: status and code, the facts of its sentence."""
+
+    def __init__(self, status: int, code: str, **details: Detail) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.details = details
+
+
+def language_of(accepted: str | None) -> str:
+    """Return the first language of an Accept-Language header that has texts, else English; weights are passed over."""
+    for part in (accepted or "").split(","):
+        word = part.split(";")[0].split("-")[0].strip().lower()
+        if word in languages():
+            return word
+    return "en"
+
+
+def refused(fault: RequestFault | InputError, lang: str) -> RequestRefused:
+    """Return the body that tells of a fault in a language."""
+    details = dict(fault.details)
+    if isinstance(fault, InputError):
+        return RequestRefused(fault.code, details, fault.sentence(lang), UNSET)
+    return RequestRefused(fault.code, details, Texts(lang).text(f"error-{fault.code}", **spelled(details)), UNSET)

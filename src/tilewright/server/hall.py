@@ -1,0 +1,139 @@
+"""All tables: each is opened when somebody comes to it and put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from tilewright.game import new
+from tilewright.game.chance import seed_bytes
+from tilewright.players import PLAYERS, PlayerError
+from tilewright.server.faults import RequestFault
+from tilewright.server.requests import Created, Join, Joined, NewGame, NewSeatInfo
+from tilewright.server.room import Joining, Room
+from tilewright.server.table import HERE, LINK, PEOPLE, open_table
+from tilewright.server.thinking import Thinkers
+from tilewright.store import Standing, Store, StoredGame, StoredSeat, digest_of
+
+log = logging.getLogger(__name__)
+
+TOKEN_BYTES = 32
+ID_BYTES = 12
+
+
+class Hall:
+    """Opens, finds and puts away rooms; at most one for each game."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], datetime]) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._clock = clock
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a game. Raises LookupError; RefusedError where this release cannot play it on."""
+        if game in self._rooms:
+            return self._rooms[game]
+        if game not in self._opening:
+            self._opening[game] = asyncio.create_task(self._open(game))
+        try:
+            return await asyncio.shield(self._opening[game])
+        finally:
+            task = self._opening.get(game)
+            if task is not None and task.done():
+                del self._opening[game]
+
+    async def _open(self, game: str) -> Room:
+        stored = await self.store.load(game)
+        table = await asyncio.to_thread(open_table, stored)
+        room = Room(table, self.store, self.thinkers, self._clock)
+        self._rooms[game] = room
+        task = asyncio.create_task(room.run(lambda: self._forget(game, room)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return room
+
+    def _forget(self, game: str, room: Room) -> None:
+        if self._rooms.get(game) is room:
+            del self._rooms[game]
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server ends; their connections close once they were told."""
+        for room in self._rooms.values():
+            room.leave()
+
+    async def close(self) -> None:
+        """Let go of all rooms."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def create(self, wanted: NewGame) -> Created:
+        """Set up a game and store it. Raises SetupError, OptionError, PlayerError or NotStoredError."""
+        for seat in wanted.seats:
+            if seat.player not in (*PEOPLE, *PLAYERS):
+                known = ", ".join((*PEOPLE, *PLAYERS))
+                raise PlayerError("player-unknown", name=seat.player[:40], known=known)
+        names = [" ".join(seat.name.split()) for seat in wanted.seats]
+        game = new(wanted.game, names, seed_bytes(wanted.seed), wanted.options, hold=True)
+        id = secrets.token_urlsafe(ID_BYTES)
+        watch = secrets.token_urlsafe(TOKEN_BYTES)
+        keys = [secrets.token_urlsafe(TOKEN_BYTES) for _ in names]
+        kinds = [seat.player for seat in wanted.seats]
+        seats = tuple(_seat(i, names[i], kinds[i], digest_of(keys[i])) for i in range(len(names)))
+        setup = {"game": game.game, "options": dict(wanted.options), "seed": game.seed}
+        stored = StoredGame(id, setup, digest_of(watch), seats)
+        await self.store.add(stored, Standing("open", game.to_move, game.scores), self._clock())
+        if all(kind in PLAYERS for kind in kinds):
+            # Nobody has to come for it to begin.
+            await self.room(id)
+        return Created(id, tuple(_handed_out(i, kinds[i], keys[i]) for i in range(len(keys))), watch)
+
+    async def join(self, wanted: Join) -> Joined:
+        """Give a seat to whoever holds its invitation. Raises RequestFault, SetupError or NotStoredError."""
+        found = await self.store.game_of("invitation", digest_of(wanted.invitation))
+        if found is None or found[1] is None:
+            raise RequestFault(403, "invitation-unknown")
+        room, token = await self.room(found[0]), secrets.token_urlsafe(TOKEN_BYTES)
+        name = " ".join(wanted.name.split()) if wanted.name is not None else None
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        matter = Joining(found[1], digest_of(token), name, done)
+        await room.put(matter).wait()
+        if not done.done() or not await done:
+            raise RequestFault(409, "invitation-used")
+        return Joined(found[0], found[1], token)
+
+    async def seats_of(self, tokens: Sequence[str]) -> tuple[str, tuple[int, ...]] | str:
+        """Return the game and the seats of tokens; else why not: unknown-token or tokens-differ."""
+        games: set[str] = set()
+        seats: set[int] = set()
+        for token in tokens:
+            found = await self.store.game_of_token(token)
+            if found is None:
+                return "unknown-token"
+            games.add(found[0])
+            if found[1] is not None:
+                seats.add(found[1])
+        return (games.pop(), tuple(sorted(seats))) if len(games) == 1 else "tokens-differ"
+
+
+def _seat(seat: int, name: str, kind: str, digest: str) -> StoredSeat:
+    place = StoredSeat(seat, name, kind)
+    if kind == HERE:
+        return replace(place, token=digest)
+    return replace(place, invitation=digest) if kind == LINK else place
+
+
+def _handed_out(seat: int, kind: str, key: str) -> NewSeatInfo:
+    if kind == HERE:
+        return NewSeatInfo(seat, token=key)
+    return NewSeatInfo(seat, invitation=key) if kind == LINK else NewSeatInfo(seat)

@@ -1,0 +1,278 @@
+"""A live table: one task that takes everything that concerns it in order, stores it, and only then tells of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import msgspec
+
+from tilewright.game import Action, Event, RefusedError
+from tilewright.server import sight
+from tilewright.server.connection import Connection
+from tilewright.server.messages import Act, Command, EndTurn, Ok, Refused, Resync, ServerMessage
+from tilewright.server.table import Deed, NotYoursError, Table, check_seats, open_table
+from tilewright.server.thinking import Thinkers
+from tilewright.store import NotStoredError, Store, StoredCommand
+
+log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 60.0
+REMEMBERED = 256
+"""How many refused commands are remembered, so that one sent again gets the same answer."""
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """Somebody sits down."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True)
+class Gone:
+    """Somebody's connection has ended."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A frame of somebody who sits here."""
+
+    connection: Connection
+    message: Command | Resync
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A computer player's choice, and the number for which it was made."""
+
+    seq: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Joining:
+    """A guest takes a seat; `done` tells whether it was free."""
+
+    seat: int
+    token: str
+    name: str | None
+    done: asyncio.Future[bool] = field(compare=False)
+
+
+Matter = Arrived | Gone | Asked | Thought | Joining
+
+
+class Room:
+    """The actor of one game; `closed` once it takes nothing more."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], datetime]) -> None:
+        self.table = table
+        self.closed = False
+        self.connections: set[Connection] = set()
+        self._store = store
+        self._thinkers = thinkers
+        self._clock = clock
+        self._matters: asyncio.Queue[tuple[Matter, asyncio.Event]] = asyncio.Queue()
+        self._refused: OrderedDict[tuple[tuple[int, ...], str], Refused] = OrderedDict()
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought_for = -1
+
+    def put(self, matter: Matter) -> asyncio.Event:
+        """Hand something in; the event is set once it is settled."""
+        settled = asyncio.Event()
+        if self.closed:
+            settled.set()
+        else:
+            self._matters.put_nowait((matter, settled))
+        return settled
+
+    async def run(self, forget: Callable[[], None]) -> None:
+        """Settle what comes until nobody has been here for a while; whatever fails, nobody waits for ever."""
+        try:
+            await self._go_on()
+            while True:
+                try:
+                    matter, settled = await asyncio.wait_for(self._matters.get(), IDLE_SECONDS)
+                except TimeoutError:
+                    if self.connections or self._thinking is not None or not self._matters.empty():
+                        continue
+                    return
+                try:
+                    await self._settle(matter)
+                finally:
+                    settled.set()
+        except NotStoredError:
+            log.exception("game %s is put away: not stored", self.table.stored.id)
+            self._leave_all("not-stored")
+        except Exception:
+            log.exception("game %s is put away", self.table.stored.id)
+            self._leave_all("not-stored")
+        finally:
+            self._close(forget)
+
+    def leave(self) -> None:
+        """Say goodbye to everybody: the server ends."""
+        self._leave_all("shutting-down")
+
+    def _close(self, forget: Callable[[], None]) -> None:
+        self.closed = True
+        forget()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        while not self._matters.empty():
+            matter, settled = self._matters.get_nowait()
+            if isinstance(matter, Joining) and not matter.done.done():
+                matter.done.set_result(False)
+            settled.set()
+
+    def _leave_all(self, code: str) -> None:
+        for connection in self.connections:
+            connection.bye(code)
+
+    async def _settle(self, matter: Matter) -> None:
+        if isinstance(matter, Arrived):
+            self.connections.add(matter.connection)
+            self._send(matter.connection, self._whole(matter.connection))
+            self._around(matter.connection)
+        elif isinstance(matter, Gone):
+            self.connections.discard(matter.connection)
+            self._around(matter.connection)
+        elif isinstance(matter, Thought):
+            await self._take(matter)
+        elif isinstance(matter, Joining):
+            await self._join(matter)
+        elif isinstance(matter.message, Resync):
+            self._send(matter.connection, self._whole(matter.connection))
+        else:
+            await self._answer(matter.connection, matter.message)
+
+    async def _answer(self, connection: Connection, command: Command) -> None:
+        held = connection.seats
+        known = next((self.table.answers[s, command.id] for s in held if (s, command.id) in self.table.answers), None)
+        if known is not None:
+            self._send(connection, Ok(command.id, known))
+            return
+        refused = self._refused.get((held, command.id))
+        if refused is not None:
+            self._send(connection, refused)
+            return
+        if command.seq != self.table.seq:
+            self._refuse(connection, Refused(command.id, "stale", self.table.seq, {"seq": self.table.seq}))
+            return
+        try:
+            seat, events = self._carry_out(held, command)
+        except NotYoursError:
+            self._refuse(connection, Refused(command.id, "not-your-seat", self.table.seq))
+            return
+        except RefusedError as fault:
+            why = fault.refusal
+            self._refuse(connection, Refused(command.id, why.code, self.table.seq, why.args, why.rule))
+            return
+        action = command.action if isinstance(command, Act) else None
+        deed = await self._commit(seat, _kind(command), action, events, command.id)
+        self._send(connection, Ok(command.id, deed.seq))
+        self._tell(deed)
+        await self._go_on()
+
+    def _carry_out(self, held: tuple[int, ...], command: Command) -> tuple[int, list[Event] | None]:
+        if isinstance(command, Act):
+            return self.table.act(held, command.action)
+        if isinstance(command, EndTurn):
+            return self.table.end_turn(held)
+        return self.table.undo(held), None
+
+    def _refuse(self, connection: Connection, answer: Refused) -> None:
+        assert answer.id is not None
+        self._refused[connection.seats, answer.id] = answer
+        while len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+        self._send(connection, answer)
+
+    async def _commit(
+        self, seat: int, kind: str, action: Action | None, events: list[Event] | None, client: str | None = None
+    ) -> Deed:
+        """Store what was carried out, and return what it brought. Raises NotStoredError: this room is void then."""
+        told = msgspec.to_builtins(action) if action is not None else None
+        command = StoredCommand(self.table.seq + 1, seat, kind, told, client)
+        await self._store.append(self.table.stored.id, command, self.table.now(), self._clock())
+        return self.table.keep(command, events)
+
+    async def _go_on(self) -> None:
+        """Do what is the computer players' to do: acknowledge the ends of their turns, think."""
+        while self.table.computer_is_done:
+            seat, events = self.table.end_turn(range(len(self.table.seats)))
+            self._tell(await self._commit(seat, "end_turn", None, events))
+        if self.table.thinking is not None and (self._thinking is None or self._thought_for != self.table.seq):
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._thought_for = self.table.seq
+            self._thinking = asyncio.create_task(self._think(self.table.thinking, self.table.seq))
+
+    async def _think(self, seat: int, seq: int) -> None:
+        view = self.table.game.view(seat)
+        hint = f"{self.table.game.seed}/{seat}/{seq}"
+        self.put(Thought(seq, await self._thinkers.choose(self.table.seats[seat].kind, view, hint)))
+
+    async def _take(self, thought: Thought) -> None:
+        """Carry out a computer player's choice; one that was made for another moment is dropped."""
+        self._thinking = None
+        if thought.seq == self.table.seq and self.table.thinking is not None:
+            seat, events = self.table.act((self.table.thinking,), thought.action)
+            self._tell(await self._commit(seat, "act", thought.action, events))
+        await self._go_on()
+
+    async def _join(self, joining: Joining) -> None:
+        """Give a guest the seat; its name may be new, so the story is told again."""
+        table = self.table
+        place = table.seats[joining.seat]
+        name = joining.name if joining.name is not None else place.name
+        try:
+            names = [name if seat.seat == place.seat else seat.name for seat in table.seats]
+            check_seats(table.stored.setup, names)
+            free = await self._store.join(table.stored.id, place.seat, joining.token, name, self._clock())
+        except Exception as fault:
+            joining.done.set_exception(fault)
+            return
+        if free:
+            stored = await self._store.load(table.stored.id)
+            if name == place.name:
+                table.seats = stored.seats
+            else:
+                self.table = await asyncio.to_thread(open_table, stored)
+            for connection in self.connections:
+                self._send(connection, self._whole(connection))
+        joining.done.set_result(free)
+
+    def _present(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def _whole(self, connection: Connection) -> ServerMessage:
+        return sight.whole(self.table, connection.seats, self._present())
+
+    def _tell(self, deed: Deed) -> None:
+        """Tell everybody what a command brought, each what his seats may know."""
+        present = self._present()
+        frames: dict[tuple[int, ...], bytes] = {}
+        for connection in self.connections:
+            if connection.seats not in frames:
+                frames[connection.seats] = sight.encoded(sight.news(self.table, deed, connection.seats, present))
+            connection.send(frames[connection.seats])
+
+    def _around(self, but: Connection) -> None:
+        present = self._present()
+        for connection in self.connections - {but}:
+            self._send(connection, sight.around(self.table, connection.seats, present))
+
+    def _send(self, connection: Connection, message: ServerMessage) -> None:
+        connection.send(sight.encoded(message))
+
+
+def _kind(command: Command) -> str:
+    return "act" if isinstance(command, Act) else "end_turn" if isinstance(command, EndTurn) else "undo"

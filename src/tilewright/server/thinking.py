@@ -1,0 +1,83 @@
+"""Computer players: they think in threads, compiled as soon as a child process has put the kernels into the cache."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from random import Random
+
+from tilewright.game import Action, View, new
+from tilewright.game.options import GAMES
+from tilewright.players import Budget, Player, player
+from tilewright.players.plain_players import GreedyPlayer
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+WARM = (sys.executable, "-m", "tilewright.cli.warm")
+COMPILED: Mapping[str, Callable[[], Player]] = {"greedy": lambda: GreedyPlayer(compiled=True)}
+"""The players that can reckon compiled."""
+
+
+class Thinkers:
+    """Lets computer players choose beside the event loop."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="player")
+        self._warming: asyncio.Task[None] | None = None
+        self.compiled = False
+
+    def start(self, warm: bool) -> None:
+        """Begin; with `warm` a child process compiles, or finds that all is compiled, which takes it a moment."""
+        if warm:
+            self._warming = asyncio.create_task(self._warm())
+
+    async def stop(self) -> None:
+        """Stop; a child that compiles is ended, its cache holds whole kernels only."""
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, name: str, view: View, hint: str) -> Action:
+        """Return a computer player's choice; the same view and hint give the same one."""
+        made = COMPILED[name] if self.compiled and name in COMPILED else partial(player, name)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, made, view, hint)
+
+    async def _warm(self) -> None:
+        nowhere = asyncio.subprocess.DEVNULL
+        child = await asyncio.create_subprocess_exec(*WARM, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        try:
+            if hasattr(os, "setpriority"):
+                # Whoever plays meanwhile comes first.
+                os.setpriority(os.PRIO_PROCESS, child.pid, 10)
+            if await child.wait() == 0:
+                await asyncio.get_running_loop().run_in_executor(self._threads, _load)
+                self.compiled = True
+        except Exception:
+            log.exception("the engine stays interpreted")
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+
+
+def _load() -> None:
+    """Read the kernels of all players from the cache."""
+    for name, made in COMPILED.items():
+        for game in GAMES:
+            _choose(made, new(game, ["A", "B"], seed=1).view(0), name)
+
+
+def _choose(made: Callable[[], Player], view: View, hint: str) -> Action:
+    try:
+        return made().choose(view, Budget(), Random(hint)).action
+    except Exception:
+        # A fault of a player must not keep people waiting for ever.
+        log.exception("a computer player failed")
+        return Random(hint).choice(view.actions)
