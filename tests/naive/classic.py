@@ -21,6 +21,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "farmers": (True, False),
     "unplaceable": ("remove",),
 }
+TIE_BREAKS = ("followers_on_landscape", "completed_cities", "followers_in_supply")
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
@@ -55,6 +56,8 @@ class NaiveClassic:
 
     def __init__(self, tiles_toml_path: str | Path, options: Mapping[str, Any], players: int) -> None:
         for name, value in options.items():
+            if name in ("boundary", "tie_break"):
+                continue
             if name not in OPTIONS:
                 raise NaiveError(f"The option {name} is not one of the base game's.")
             if value not in OPTIONS[name]:
@@ -71,6 +74,7 @@ class NaiveClassic:
         self.scores = [0] * players
         self.followers: dict[Node, int] = {}
         self.payments: list[Payment] = []
+        self.cities_paid = [0] * players
         self._last: tuple[int, int] | None = None
         self._followers_at_placing: dict[Node, int] = {}
         self._found = self._find_features()
@@ -89,9 +93,19 @@ class NaiveClassic:
 
     @property
     def winners(self) -> list[int]:
-        """The seats with the highest final total (S6)."""
+        """The seats with the highest final total, and of these those that the tie-breaks leave (S6, V7)."""
         final = self.finish()
-        return [seat for seat in range(self.players) if final[seat] == max(final)]
+        first = [seat for seat in range(self.players) if final[seat] == max(final)]
+        for name in self.options.get("tie_break", ()):
+            on_table = [list(self.followers.values()).count(seat) for seat in range(self.players)]
+            by_name = {
+                "followers_on_landscape": on_table,
+                "completed_cities": self.cities_paid,
+                "followers_in_supply": self.supply,
+            }
+            best = max(by_name[name][seat] for seat in first)
+            first = [seat for seat in first if by_name[name][seat] == best]
+        return first
 
     def features(self) -> list[dict[str, Any]]:
         """Every feature on the table, sorted by kind, then areas."""
@@ -112,9 +126,9 @@ class NaiveClassic:
         )
 
     def legal(self, kind: str) -> set[tuple[int, int, int]]:
-        """Every (x, y, rotation in degrees) where a tile of this kind may be placed (T2, K4)."""
+        """Every (x, y, rotation in degrees) where a tile of this kind may be placed (T2, K4, V5)."""
         beside = {(x + dx, y + dy) for x, y in self.board for dx, dy in STEP.values()}
-        empty = beside - set(self.board)
+        empty = {cell for cell in beside - set(self.board) if self._within(*cell)}
         return {(x, y, turn) for x, y in empty for turn in ROTATIONS if self._fits(kind, x, y, turn)}
 
     def cells(self, kind: str) -> list[list[int]]:
@@ -236,6 +250,7 @@ class NaiveClassic:
             self.payments.append(payment)
             for seat in payment.seats:
                 self.scores[seat] += payment.points
+                self.cities_paid[seat] += feature.kind == "city"
             for node in feature.areas & set(self.followers):
                 del self.followers[node]
 
@@ -317,6 +332,16 @@ class NaiveClassic:
             if place in self.board and self._tile_at(*place).shows[FACING[side]] != tile.shows[side]:
                 return False
         return True
+
+    def _within(self, x: int, y: int) -> bool:
+        """Whether the landscape with a tile at x, y fits in a rectangle of the boundary's size (V5)."""
+        boundary = self.options.get("boundary")
+        if boundary is None:
+            return True
+        columns = [x, *(column for column, _ in self.board)]
+        rows = [y, *(row for _, row in self.board)]
+        wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        return bool(wide <= boundary["width"] and high <= boundary["height"])
 
     def _feature_of(self, node: Node) -> Feature:
         return next(feature for feature in self._found if node in feature.areas)

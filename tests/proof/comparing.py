@@ -160,6 +160,7 @@ class ClassicPair:
         agree("scores", engine.scores(), naive.scores)
         paid = sorted((p.points, list(p.seats), sorted(p.areas)) for p in naive.payments)
         agree("payments", engine.payments(Happened.SCORED), paid)
+        agree("cities that paid", list(st.cities_paid)[: st.seats], naive.cities_paid)
         agree("supply", list(st.supply)[: st.seats], naive.supply)
         agree("stack", engine.left(), +naive.left)
         agree("followers", engine.followers(), naive.followers)

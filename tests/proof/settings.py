@@ -28,6 +28,8 @@ CASTLE_OPTIONS: dict[str, tuple[Any, ...]] = {
 CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
     "small_city": (4, 2),
     "field_scoring": ("third", "second", "first"),
+    "farmers": (True, False),
+    "boundary": (None, {"width": 3, "height": 6}, {"width": 9, "height": 5}, {"width": 12, "height": 20}),
 }
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
 

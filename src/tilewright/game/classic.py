@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
-from tilewright.game.events import Event
+from tilewright.game.events import Event, Over, TieBreak
 from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup
+from tilewright.game.telling import law
 from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
+from tilewright.rules.classic.boundary import stretch
 from tilewright.rules.classic.legality import Fault, placement_fault
 from tilewright.rules.classic.state import Area, Law
 from tilewright.rules.classic.tables import cell_index
@@ -45,6 +47,7 @@ class ClassicPlay(Play):
         """Lay a tile without a turn, whether or not it fits: positions are set up so."""
         lay(self.st, self.tb, kind, cell_index(x, y), turn)
         self._lie(x, y)
+        self._stretch(x, y)
 
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none (T1, T3)."""
@@ -58,7 +61,46 @@ class ClassicPlay(Play):
         """Carry out the action with this code and return what happened, the action itself first."""
         if isinstance(action, Place):
             self._lie(action.x, action.y)
-        return super().take(code, action)
+        events = super().take(code, action)
+        if isinstance(action, Place):
+            self._stretch(action.x, action.y)
+        return events
+
+    def _stretch(self, x: int, y: int) -> None:
+        """Tell the engine where a tile lies: of a forced one with no tile beside it, it cannot know (V5)."""
+        if self.tb.width:
+            stretch(self.st, self.tb, self.st.placed - 1, x, y)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats in first place once the game is over, after the tie-breaks chosen (S6, V7)."""
+        breaks = self.tie_breaks()
+        return breaks[-1].left if breaks else super().winners
+
+    def tie_breaks(self) -> tuple[TieBreak, ...]:
+        """Return every comparison that parted players tied for first place, in their order (V7)."""
+        found: list[TieBreak] = []
+        tied = super().winners
+        chosen = self.setup.options.get("tie_break") or ()
+        assert isinstance(chosen, tuple)
+        for name in chosen:
+            counts = tuple(self._tie_count(str(name), seat) for seat in tied)
+            left = tuple(seat for seat, count in zip(tied, counts, strict=True) if count == max(counts))
+            if len(left) < len(tied):
+                found.append(TieBreak(str(name), tied, counts, left))
+            tied = left
+        return tuple(found)
+
+    def _tie_count(self, name: str, seat: int) -> int:
+        """Return what a tie-break counts of a seat; final scoring lifts no follower (S5, V7)."""
+        if name == "completed_cities":
+            return self.st.cities_paid[seat]
+        home = self.st.supply[seat]
+        return home if name == "followers_in_supply" else self.tb.hand - home
+
+    def over_event(self, row: int) -> Over:
+        """Return the end of the game, with what parted players tied for first place (E1, V7)."""
+        return Over(law(self, row), self.scores, self.winners, self.tie_breaks())
 
     def save(self) -> Callable[[], None]:
         """Return what goes back to the present moment when it is called."""
@@ -128,6 +170,8 @@ class ClassicPlay(Play):
             return self.occupied_refusal(x, y)
         if fault == Fault.ALONE:
             return self.refusal("touches-no-tile", x=x, y=y)
+        if fault == Fault.BEYOND:
+            return self.refusal("beyond-boundary", x=x, y=y, width=self.tb.width, height=self.tb.height)
         beyond = self.st.grid[(cell + self.tb.step[side]) % self.tb.modulus] - 1
         theirs = self.edge(self.st.tile_kind[beyond], self.st.tile_turn[beyond], side ^ 2)
         return self.refusal("edges-differ", side=SIDES[side], mine=self.edge(kind, turn, side), theirs=theirs)

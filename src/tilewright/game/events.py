@@ -135,12 +135,22 @@ class FinalScored(msgspec.Struct, tag="final", tag_field="type", frozen=True):
     amount: int = 0
 
 
+class TieBreak(msgspec.Struct, frozen=True):
+    """A comparison by which of the seats `tied` for first place only those `left` stayed first (classic.V7)."""
+
+    name: str
+    tied: tuple[int, ...]
+    counts: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 class Over(msgspec.Struct, tag="over", tag_field="type", frozen=True):
-    """The game is over (E1); ties for first place share `winners`."""
+    """The game is over (E1); ties for first place that nothing broke share `winners`."""
 
     rule: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    tie_breaks: tuple[TieBreak, ...] = ()
 
 
 Event = (

@@ -190,7 +190,15 @@ class Narrator:
 
     def _over(self, event: ev.Over) -> tuple[Sentence, ...]:
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, event.scores, strict=True))
-        return Sentence("event-final-scores", {"scores": scores}), result(self.game, self.names, event)
+        return (
+            Sentence("event-final-scores", {"scores": scores}),
+            *map(self._tie_break, event.tie_breaks),
+            result(self.game, self.names, event),
+        )
+
+    def _tie_break(self, broken: ev.TieBreak) -> Sentence:
+        counts = ", ".join(f"{self.names[seat]} {n}" for seat, n in zip(broken.tied, broken.counts, strict=True))
+        return Sentence("event-tie-break", {"name": broken.name, "counts": counts}, "classic.V7")
 
 
 def _score_key(rule: str) -> str:

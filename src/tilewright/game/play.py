@@ -10,11 +10,11 @@ from enum import IntEnum
 
 from tilewright.game.actions import ASKED_IN, PHASES, Action, PhaseName, Place, PlaceFollower
 from tilewright.game.errors import Detail
-from tilewright.game.events import Drawn, Event, Feature, FollowerPlaced, Placed, PutOut, Spot
+from tilewright.game.events import Drawn, Event, Feature, FollowerPlaced, Over, Placed, PutOut, Spot
 from tilewright.game.options import GameName
 from tilewright.game.refusals import Refusal, refusal
 from tilewright.game.setup import Setup
-from tilewright.game.telling import tell
+from tilewright.game.telling import law, tell
 from tilewright.rules import records
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.joining import find, tile_count
@@ -107,6 +107,10 @@ class Play(ABC):
     @abstractmethod
     def other_event(self, row: int) -> Event:
         """Return the event of this game alone in a row of the buffer."""
+
+    def over_event(self, row: int) -> Over:
+        """Return the end of the game."""
+        return Over(law(self, row), self.scores, self.winners)
 
     @abstractmethod
     def foreign_refusal(self, action: Action) -> Refusal | None:

@@ -27,6 +27,7 @@ RULES: Mapping[str, tuple[str | None, str | None]] = MappingProxyType(
         "start-space-path": ("T3", None),
         "start-space-no-path": ("T3", None),
         "edges-differ": (None, "T2"),
+        "beyond-boundary": (None, "V5"),
         "area-unknown": ("T6", "T4"),
         "supply-empty": ("T6", "T4"),
         "feature-occupied": ("T7", "T4"),

@@ -42,6 +42,7 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
         gone=tuple(play.gone),
         keeps=castle.keeps() if castle else None,
         wall=_wall_of(castle) if castle else None,
+        cities_paid=_cities_paid(play) if setup.options.get("tie_break") else None,
         extra=head.extra if head else {},
     )
 
@@ -63,6 +64,9 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
         st.score[seat] = points
     if isinstance(play, CastlePlay):
         _set_castle(play, position)
+    else:
+        for seat, cities in enumerate(position.cities_paid or ()):
+            play.st.cities_paid[seat] = cities
     _begin_phase(play, position)
     turn = position.turn
     if turn is None:
@@ -75,6 +79,11 @@ def _turn_of(play: AnyPlay, log: TurnLog) -> Turn:
         return Turn(follower=log.follower)
     won = tuple(tuple(k for k in KINDS for _ in range(play.won(seat, k))) for seat in play.seats)
     return Turn(follower=log.follower, scored=log.scored, won=won)
+
+
+def _cities_paid(play: AnyPlay) -> tuple[int, ...] | None:
+    """Return how many completed cities paid each seat (classic.V7)."""
+    return None if isinstance(play, CastlePlay) else tuple(play.st.cities_paid[seat] for seat in play.seats)
 
 
 def _wall_of(play: CastlePlay) -> Wall:

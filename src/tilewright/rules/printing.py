@@ -22,7 +22,8 @@ def print_kinds(
 ) -> None:
     """Fill the tables of areas.
 
-    `marks` says what an area carries, `endless` is the kind that is never complete, on `unclaimable` kinds nobody may stand.
+    `marks` says what an area carries, `endless` is the kind that is never complete; on `unclaimable` ones nobody may
+    stand.
     """
     for k, kind in enumerate(tiles.kinds):
         if len(kind.areas) > AREAS:

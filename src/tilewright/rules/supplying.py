@@ -11,7 +11,7 @@ from tilewright.rules.shapes import AREAS, State, Tables
 
 @rule
 def follower_options(st: State, tb: Tables, out: Ints) -> int:
-    """Write 1 + area of every area of the last tile that may take a follower; return how many (T6, T7; classic.T4, V2)."""
+    """Write 1 + area of every area of the last tile that may take a follower; return how many (T6, T7)."""
     if st.supply[st.seat] == 0:
         return 0
     base = st.tile_base[st.last_tile]

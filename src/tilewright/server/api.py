@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -16,7 +16,7 @@ import tilewright
 from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
-from tilewright.game.options import GAMES, OPTIONS, GameName
+from tilewright.game.options import GAMES, OPTIONS, GameName, plain_value
 from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, new_setup
 from tilewright.game.wire import compact, parse_json, write
@@ -25,7 +25,7 @@ from tilewright.players import PLAYERS
 from tilewright.server import printed
 from tilewright.server.faults import RequestFault
 from tilewright.server.guard import PICTURE_POLICY
-from tilewright.server.messages import PROTOCOL
+from tilewright.server.messages import PROTOCOL, OptionData
 from tilewright.server.requests import (
     GameInfo,
     Health,
@@ -93,7 +93,18 @@ async def health() -> Response[bytes]:
 async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Say what the start page offers."""
     options = tuple(
-        OptionInfo(o.name, o.games, o.type, o.values, o.default, o.rule, o.excludes) for o in OPTIONS.values()
+        OptionInfo(
+            name=option.name,
+            games=option.games,
+            type=option.type,
+            values=option.values,
+            default=cast("OptionData", plain_value(option.default)),
+            rule=option.rule,
+            excludes=option.excludes,
+            least=option.least,
+            most=option.most,
+        )
+        for option in OPTIONS.values()
     )
     compiled = _services(request).hall.thinkers.compiled
     return _json(SetupInfo(tuple(map(_game, GAMES)), options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled))

@@ -867,7 +867,9 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default {} */
             options?: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
             };
             /** @default null */
             seed?: number | string | null;
@@ -902,15 +904,22 @@ export interface components {
         /**
          * OptionInfo
          * @description An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`.
+         *
+         *     Type `list`: some of the values, each once, in an order of choice; `size`: an object of width and height, each from
+         *     `least` to `most`, or null for none.
          */
         OptionInfo: {
             name: string;
             games: string[];
             type: string;
             values: (string | number | boolean)[];
-            default: string | number | boolean;
+            default: string | number | boolean | string[] | {
+                [key: string]: number;
+            } | null;
             rule: string;
             excludes: string[];
+            least: number;
+            most: number;
         };
         /**
          * Outlook
@@ -923,7 +932,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The game is over (E1); ties for first place share `winners`.
+         * @description The game is over (E1); ties for first place that nothing broke share `winners`.
          */
         Over: {
             /** @enum {unknown} */
@@ -931,6 +940,7 @@ export interface components {
             rule: string;
             scores: number[];
             winners: number[];
+            tie_breaks: components["schemas"]["TieBreak"][];
         };
         /**
          * Place
@@ -1022,6 +1032,8 @@ export interface components {
             keeps?: number[] | null;
             /** @default null */
             wall?: components["schemas"]["Wall"] | null;
+            /** @default null */
+            cities_paid?: number[] | null;
         };
         /**
          * PutOut
@@ -1135,7 +1147,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "castle" | "classic";
             options: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
             };
             set: string;
             board: string | null;
@@ -1320,6 +1334,16 @@ export interface components {
             waiting: components["schemas"]["Waiting"][];
             over: boolean;
             winners: number[];
+        };
+        /**
+         * TieBreak
+         * @description A comparison by which of the seats `tied` for first place only those `left` stayed first (classic.V7).
+         */
+        TieBreak: {
+            name: string;
+            tied: number[];
+            counts: number[];
+            left: number[];
         };
         /**
          * Tied

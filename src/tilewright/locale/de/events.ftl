@@ -36,4 +36,9 @@ event-shared = Gemeinsamer Sieg von { $players } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
+event-tie-break = { $name ->
+    [followers_on_landscape] Den Gleichstand brechen die Gefolgsleute in der Landschaft: { $counts }.
+    [completed_cities] Den Gleichstand brechen die fertigen Städte, die Punkte brachten: { $counts }.
+   *[followers_in_supply] Den Gleichstand brechen die Gefolgsleute im Vorrat: { $counts }.
+}
 event-undone = { $player } nimmt die letzte Entscheidung zurück.

@@ -32,6 +32,13 @@ option-farmers-false = nein: kein Gefolgsmann auf Wiesen, Wiesen geben keine Pun
 option-unplaceable = Karten, die nirgends passen
 option-unplaceable-help = Was geschieht mit einer gezogenen Karte, die nirgends passt?
 option-unplaceable-remove = sie kommt aus dem Spiel, und es wird neu gezogen (Standard)
+option-boundary = Begrenzter Tisch
+option-boundary-help = Muss die Landschaft in ein Rechteck von so vielen Spalten und Zeilen passen (5x7, oder none)?
+option-tie_break = Gleichstand
+option-tie_break-help = Was entscheidet zwischen Spielern, die zusammen vorn liegen, der Reihe nach, mit Kommas (none: geteilter Sieg)?
+option-tie_break-followers_on_landscape = mehr Gefolgsleute in der Landschaft
+option-tie_break-completed_cities = mehr fertige Städte, die Punkte brachten
+option-tie_break-followers_in_supply = mehr Gefolgsleute im Vorrat
 
 ## Befehle: help-<Befehl>, ihre Parameter: help-<Befehl>-<Parameter>, Parameter mehrerer Befehle: help-any-<Parameter>.
 

@@ -31,6 +31,7 @@ refusal-edges-differ = { side-at } hat die Karte { $mine ->
     [road] eine Straße
    *[field] eine Wiese
 }; beide Seiten müssen gleich sein.
+refusal-beyond-boundary = Bei { $x },{ $y } würde die Landschaft größer als { $width } Spalten mal { $height } Zeilen; wähle ein Feld innerhalb.
 refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wähle einen Teil der eben angelegten Karte.
 refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
 refusal-feature-occupied = Du kannst keinen Gefolgsmann auf { $area } setzen: Ein { follower } von { $player } steht schon { kind-on-this }.

@@ -30,4 +30,9 @@ event-final-scores = Final scores: { $scores }
 event-winner = { $player } wins with { points }.
 event-draw = A draw: both have { points }.
 event-shared = A shared victory of { $players } with { points }.
+event-tie-break = { $name ->
+    [followers_on_landscape] The tie is broken by the followers on the landscape: { $counts }.
+    [completed_cities] The tie is broken by the completed cities that paid: { $counts }.
+   *[followers_in_supply] The tie is broken by the followers in supply: { $counts }.
+}
 event-undone = { $player } undoes the last decision.

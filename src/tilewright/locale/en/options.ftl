@@ -32,6 +32,13 @@ option-farmers-false = no: no follower on fields, fields give no points
 option-unplaceable = Tiles that fit nowhere
 option-unplaceable-help = What happens to a drawn tile that fits nowhere?
 option-unplaceable-remove = it goes out of the game, and another is drawn (default)
+option-boundary = Bounded table
+option-boundary-help = Must the landscape fit into a rectangle of so many columns and rows (5x7, or none)?
+option-tie_break = Ties for first place
+option-tie_break-help = What decides between players tied for first place, in order, with commas (none: a shared victory)?
+option-tie_break-followers_on_landscape = more followers on the landscape
+option-tie_break-completed_cities = more completed cities that paid
+option-tie_break-followers_in_supply = more followers in supply
 
 ## Commands: help-<command>, their parameters: help-<command>-<parameter>, parameters of several commands: help-any-<parameter>.
 

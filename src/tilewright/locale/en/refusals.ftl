@@ -31,6 +31,7 @@ refusal-edges-differ = { side-at } the tile has { $mine ->
     [road] a road
    *[field] a field
 }; both sides must be alike.
+refusal-beyond-boundary = At { $x },{ $y } the landscape would become larger than { $width } columns by { $height } rows; choose a cell within.
 refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an area of the tile just placed.
 refusal-supply-empty = You have no follower in your supply.
 refusal-feature-occupied = You cannot put a follower on { $area }: a { follower } of { $player } already stands { kind-on-this }.

@@ -30,4 +30,9 @@ event-final-scores = Eindstand: { $scores }
 event-winner = { $player } wint met { points }.
 event-draw = Gelijke stand: beide spelers hebben { points }.
 event-shared = Gedeelde overwinning van { $players } met { points }.
+event-tie-break = { $name ->
+    [followers_on_landscape] De gelijke stand wordt beslist door de horigen in het landschap: { $counts }.
+    [completed_cities] De gelijke stand wordt beslist door de voltooide steden die punten gaven: { $counts }.
+   *[followers_in_supply] De gelijke stand wordt beslist door de horigen in de voorraad: { $counts }.
+}
 event-undone = { $player } maakt de laatste beslissing ongedaan.

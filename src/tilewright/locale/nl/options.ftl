@@ -32,6 +32,13 @@ option-farmers-false = nee: geen horige op weiden, weiden geven geen punten
 option-unplaceable = Tegels die nergens passen
 option-unplaceable-help = Wat gebeurt er met een getrokken tegel die nergens past?
 option-unplaceable-remove = hij gaat uit het spel en er wordt opnieuw getrokken (standaard)
+option-boundary = Begrensde tafel
+option-boundary-help = Moet het landschap in een rechthoek van zoveel kolommen en rijen passen (5x7, of none)?
+option-tie_break = Gelijke stand
+option-tie_break-help = Wat beslist tussen spelers die samen eerste zijn, op volgorde, met komma’s (none: gedeelde winst)?
+option-tie_break-followers_on_landscape = meer horigen in het landschap
+option-tie_break-completed_cities = meer voltooide steden die punten gaven
+option-tie_break-followers_in_supply = meer horigen in de voorraad
 
 ## Commando's: help-<commando>, hun parameters: help-<commando>-<parameter>, parameters van meer commando's: help-any-<parameter>.
 

@@ -31,6 +31,7 @@ refusal-edges-differ = { side-at } heeft de tegel { $mine ->
     [road] een straat
    *[field] een weide
 }; beide zijden moeten gelijk zijn.
+refusal-beyond-boundary = Op { $x },{ $y } zou het landschap groter worden dan { $width } kolommen bij { $height } rijen; kies een vak daarbinnen.
 refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een deel van de zojuist aangelegde tegel.
 refusal-supply-empty = Je hebt geen horige in je voorraad.
 refusal-feature-occupied = Je kunt geen horige op { $area } zetten: { kind-on-this } staat al een { follower } van { $player }.

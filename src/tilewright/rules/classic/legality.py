@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from tilewright.rules.classic.state import ClassicState, ClassicTables
 from tilewright.rules.compiling import rule
-from tilewright.rules.shapes import EMPTY, FRONT
+from tilewright.rules.shapes import BARRED, EMPTY, FRONT
 
 
 class Fault(IntEnum):
@@ -16,6 +16,7 @@ class Fault(IntEnum):
     OCCUPIED = 1  # T2: a tile lies there
     ALONE = 2  # T2: no tile beside it
     DIFFERS = 3  # T2: city, road and field must each continue
+    BEYOND = 4  # V5: the landscape would reach beyond the boundary
 
 
 @rule
@@ -32,6 +33,8 @@ def placement_fault(st: ClassicState, tb: ClassicTables, kind: int, cell: int, t
     found = st.grid[cell]
     if found == EMPTY:
         return Fault.ALONE
+    if found == BARRED:
+        return Fault.BEYOND
     if found < FRONT:
         return Fault.OCCUPIED
     needs = st.front_need[found - FRONT]

@@ -75,6 +75,9 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
     points = completed_points(st, tb, root)
     winners = majority(st, held)
     pay(st, winners, points)
+    if kind == Area.CITY:
+        for seat in range(st.seats):
+            st.cities_paid[seat] += (winners >> seat) & 1
     if ev.on:
         tiles = tile_count(st, tb, root)
         each = 1

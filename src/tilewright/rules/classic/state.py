@@ -69,8 +69,14 @@ class ClassicState(Record):
     monastery_count: I16
     turns: I16
     out_count: I16
+    low_x: I16  # the extent of the landscape, reckoned where a boundary is set (V5)
+    high_x: I16
+    low_y: I16
+    high_y: I16
+    barred: I16  # cells beyond the boundary
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
+    cities_paid: Annotated[Ints, "i2", MOST_SEATS]  # completed cities that paid the seat (V7)
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
     touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
@@ -86,6 +92,8 @@ class ClassicState(Record):
     node_kind: Annotated[Ints, "i1", NODES]
     tile_kind: Annotated[Ints, "i1", TILES]
     tile_turn: Annotated[Ints, "i1", TILES]
+    tile_x: Annotated[Ints, "i1", TILES]  # where a boundary is set (V5)
+    tile_y: Annotated[Ints, "i1", TILES]
     bag: Annotated[Ints, "i1", TILES]
     many: Annotated[Ints, "i1", TILES]
     monasteries: Annotated[Ints, "i1", TILES]  # the tiles that carry one, as they were laid
@@ -101,6 +109,8 @@ class ClassicTables(Record):
     bag_count: I16
     small_city: I8  # points a tile of a completed city of two tiles
     field_scoring: I8  # 3 third, 2 second, 1 first edition
+    width: I8  # the most columns of the landscape, 0 without a boundary (V5)
+    height: I8
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]

@@ -33,6 +33,11 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     tb.hand = HAND
     tb.small_city = 1 if options.get("small_city") == 2 else 2
     tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
+    boundary = options.get("boundary")
+    if isinstance(boundary, Mapping):
+        boundary = (boundary["width"], boundary["height"])
+    if isinstance(boundary, tuple):
+        tb.width, tb.height = boundary
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
     unclaimable = () if options.get("farmers", True) else ("field",)

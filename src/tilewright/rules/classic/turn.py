@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilewright.rules.classic.boundary import locate, unbar
 from tilewright.rules.classic.scoring import final_scoring, score_completed
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
@@ -17,6 +18,7 @@ from tilewright.rules.supplying import follower_options, put_follower, take_kind
 @rule
 def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     """Set the game up: the start tile lies at (0, 0), all others are in the stack (K1 to K3)."""
+    unbar(st, tb)
     for t in range(st.placed):
         st.grid[st.tile_cell[t]] = EMPTY
     for slot in range(st.frontier):
@@ -36,10 +38,13 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.follower_at[i] = -1
     for seat in range(MOST_SEATS):
         st.score[seat] = 0
+        st.cities_paid[seat] = 0
         st.supply[seat] = HAND if seat < seats else 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
         st.bag[i] = tb.bag[i]
+    st.tile_x[0] = 0
+    st.tile_y[0] = 0
     lay(st, tb, tb.start, 0, 0)
 
 
@@ -56,8 +61,10 @@ def beside(tb: ClassicTables, a: int, b: int) -> bool:
 
 @rule
 def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) -> None:
-    """Lay a tile and count it with the monasteries around it (T2, F3)."""
+    """Lay a tile and count it with the monasteries around it (T2, F3, V5)."""
     t = lay_tile(st, tb, kind, cell, turn)
+    if tb.width > 0:
+        locate(st, tb, t)
     for i in range(st.monastery_count):
         other = st.monasteries[i]
         if beside(tb, cell, st.tile_cell[other]):
