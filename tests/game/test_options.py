@@ -38,6 +38,7 @@ def test_the_options_that_exist_and_their_defaults() -> None:
         "farmers": True,
         "unplaceable": "remove",
         "boundary": None,
+        "abbot": False,
         "tie_break": (),
     }
 

@@ -162,6 +162,8 @@ class ClassicPair:
         agree("payments", engine.payments(Happened.SCORED), paid)
         agree("cities that paid", list(st.cities_paid)[: st.seats], naive.cities_paid)
         agree("supply", list(st.supply)[: st.seats], naive.supply)
+        home = [int(bool(engine.tb.abbot) and st.abbot_at[seat] < 0) for seat in range(st.seats)]
+        agree("abbots in supply", home, naive.abbots_home)
         agree("stack", engine.left(), +naive.left)
         agree("followers", engine.followers(), naive.followers)
         agree("over", st.phase == Phase.OVER, naive.over)
@@ -176,6 +178,8 @@ class ClassicPair:
         st, mine = self.engine.st, []
         for root, nodes in self.engine.nodes_by_root().items():
             kind = ClassicArea(st.node_kind[root]).name.lower()
+            if any(area.startswith("garden") for _, _, area in nodes):
+                kind = "garden"
             field = kind == "field"
             complete = not field and st.open[root] == 0
             held = [(st.followers[root] >> (4 * seat)) & 15 for seat in range(st.seats)]

@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
-LATER = {"V1", "V3", "V4", "V6", "V8", "V9", "V10", "V11"}
+LATER = {"V1", "V3", "V4", "V6", "V10", "V11"}
 """Variants that are not built yet."""
 NAMED = re.compile(r"test_((?:(?:V\d+_\d|[A-Z]\d+)_)+)")
 
@@ -36,7 +36,7 @@ def ids_in_test_names(game: str) -> set[str]:
     return {rule.replace("_", ".") for rule in rules}
 
 
-@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 29)])
+@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 36)])
 def test_the_rule_text_names_each_id_once(game: str, number: int) -> None:
     ids = ids_of(game)
     assert len(ids) == len(set(ids)) == number
@@ -50,4 +50,5 @@ def test_every_rule_id_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["castle", "classic"])
 def test_no_test_names_a_rule_that_the_text_does_not_have(game: str) -> None:
-    assert sorted(ids_in_test_names(game) - set(ids_of(game))) == []
+    headings = {rule.partition(".")[0] for rule in ids_of(game)}
+    assert sorted(ids_in_test_names(game) - set(ids_of(game)) - headings) == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
+from tilewright.game.abbots import abbot_action, abbot_code, abbot_events, abbot_refusal
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, RecallAbbot, ScoreNext
 from tilewright.game.events import Event, Over, TieBreak
 from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
@@ -22,6 +23,7 @@ from tilewright.rules.classic.turn import lay
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
+from tilewright.tiles import Area as Printed
 
 SPAN = 85
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
@@ -34,7 +36,7 @@ class ClassicPlay(Play):
     laws = Law
     st: ClassicState
     tb: ClassicTables
-    area_kinds = ("city", "road", "monastery", "field")
+    area_kinds = ("city", "road", "monastery", "field", "river")
 
     def __init__(self, setup: Setup, tb: ClassicTables) -> None:
         super().__init__(setup, records.new(ClassicState), tb)
@@ -57,14 +59,24 @@ class ClassicPlay(Play):
         """Carry out one action of the present phase, whether or not it is legal."""
         laws.step(self.st, self.tb, self.ev, code, self.out)
 
+    def kind_of(self, root: int) -> str:
+        """Return the kind of a feature in words; the engine takes a garden for a monastery (V9.5)."""
+        if self.st.node_kind[root] == Area.MONASTERY:
+            spot = self.spot(root)
+            tile = self.tile_at(spot.x, spot.y)
+            assert tile is not None
+            return tile.kind.area(spot.area).kind
+        return super().kind_of(root)
+
     def take(self, code: int, action: Action) -> list[Event]:
         """Carry out the action with this code and return what happened, the action itself first."""
+        told = abbot_events(self, action)
         if isinstance(action, Place):
             self._lie(action.x, action.y)
         events = super().take(code, action)
         if isinstance(action, Place):
             self._stretch(action.x, action.y)
-        return events
+        return [*told, *events]
 
     def _stretch(self, x: int, y: int) -> None:
         """Tell the engine where a tile lies: of a forced one with no tile beside it, it cannot know (V5)."""
@@ -95,8 +107,8 @@ class ClassicPlay(Play):
         """Return what a tie-break counts of a seat; final scoring lifts no follower (S5, V7)."""
         if name == "completed_cities":
             return self.st.cities_paid[seat]
-        home = self.st.supply[seat]
-        return home if name == "followers_in_supply" else self.tb.hand - home
+        home = self.st.supply[seat] + int(bool(self.tb.abbot) and self.st.abbot_at[seat] < 0)
+        return home if name == "followers_in_supply" else self.tb.hand + self.tb.abbot - home
 
     def over_event(self, row: int) -> Over:
         """Return the end of the game, with what parted players tied for first place (E1, V7)."""
@@ -189,19 +201,26 @@ class ClassicPlay(Play):
         """Return the refusal of an action that only The Castle has (T5, T6)."""
         if isinstance(action, ScoreNext):
             return self.refusal("scoring-not-chosen")
+        if isinstance(action, PlaceAbbot | RecallAbbot) and not self.tb.abbot:
+            return self.refusal("no-abbots")
         return self.refusal("no-extra-turns") if isinstance(action, ExtraTurn) else None
 
     def other_refusal(self, action: Action) -> Refusal | None:
-        """Classic has no actions of its own yet."""
-        return self.foreign_refusal(action)
+        """Return why the abbot may not do so (V9)."""
+        return abbot_refusal(self, action)
+
+    def unclaimable_refusal(self, area: Printed) -> Refusal:
+        """Return why nobody's follower may stand on an area of its kind (V1, V2, V9.2)."""
+        code = {"garden": "garden-for-abbots", "river": "river-not-claimed"}.get(area.kind, "no-farmers")
+        return self.refusal(code, area=area.id)
 
     def other_code(self, action: Action) -> int:
-        """Classic has no codes of its own."""
-        raise LookupError(action)
+        """Return the code of what the abbot does (V9)."""
+        return abbot_code(self, action)
 
     def other_action(self, code: int) -> Action:
-        """Classic has no codes of its own."""
-        raise LookupError(code)
+        """Return what the abbot does by a code (V9)."""
+        return abbot_action(self, code)
 
     def other_event(self, row: int) -> Event:
         """Classic has no events of its own."""

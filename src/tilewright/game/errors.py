@@ -72,6 +72,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "area-unknown": ("path", "tile", "area"),
         "follower-twice": ("path", "x", "y", "area"),
         "follower-home": ("path", "x", "y", "area"),
+        "follower-misplaced": ("path", "area"),
         "followers-too-many": ("seat", "most"),
         "wall-count": ("found", "expected"),
         "phase-differs": ("phase",),

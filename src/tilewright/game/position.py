@@ -39,12 +39,11 @@ class LaidTile(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class StandingFollower(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """A follower on an area of a placed tile."""
 
-    later: ClassVar[dict[str, str]] = {"abbot": "abbot"}
-
     player: Seat
     x: Coordinate
     y: Coordinate
     area: str
+    abbot: bool = False
 
 
 class Wall(Wire, frozen=True, omit_defaults=True, kw_only=True):
@@ -149,6 +148,9 @@ def _check_game_keys(position: Position) -> None:
             raise DataError("foreign-key", path=key, game=position.game)
         if not given and position.game == "castle":
             raise DataError("missing-key", path=key)
+    for i, follower in enumerate(position.followers):
+        if follower.abbot and not position.options.get("abbot"):
+            raise DataError("needless-key", path=f"followers[{i}].abbot", beside="options")
     counted = position.game == "classic" and bool(position.options.get("tie_break"))
     if position.cities_paid is not None and not counted:
         raise DataError("needless-key", path="cities_paid", beside="options")

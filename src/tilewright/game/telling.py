@@ -41,7 +41,7 @@ def _event(play: Play, row: int) -> Event:
     if what == Happened.TIED:
         return Tied(rule, ev.tiles[row], held, feature)
     if what == Happened.HOME:
-        return CameHome(rule, held, feature)
+        return CameHome(rule, held, feature, paid(play, row))
     points, tiles, each, marks = ev.points[row], ev.tiles[row], ev.each[row], ev.marks[row]
     return Scored(rule, paid(play, row), points, tiles, each, marks, held, feature, ev.wall[row] or None)
 

@@ -61,7 +61,7 @@ def _check(known: bool, theme: str) -> None:
 
 
 def _set(printed: TileSet) -> SetInfo:
-    kinds = tuple(_kind(printed, kind) for kind in printed.kinds)
+    kinds = tuple(_kind(printed, kind) for kind in art.kinds_of(printed))
     return SetInfo(
         printed.id, check_game(printed.game), printed.sha256, art.figure_id(printed, "").removesuffix("-"), kinds
     )

@@ -431,6 +431,33 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbbotPlaced
+         * @description A seat put its abbot on a monastery or garden of the tile just placed (classic.V9.2).
+         */
+        AbbotPlaced: {
+            /** @enum {unknown} */
+            type: "abbot";
+            seat: number;
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+        };
+        /**
+         * AbbotRecalled
+         * @description A seat took its abbot back from a monastery or garden, which is scored as it stands (classic.V9.3).
+         */
+        AbbotRecalled: {
+            /** @enum {unknown} */
+            type: "recall_abbot";
+            rule: string;
+            seat: number;
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+        };
+        /**
          * Act
          * @description Carry out an action of the seat to move.
          */
@@ -439,7 +466,7 @@ export interface components {
             type: "act";
             id: string;
             seq: number;
-            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
         };
         /**
          * AreaInfo
@@ -489,7 +516,7 @@ export interface components {
         };
         /**
          * CameHome
-         * @description Followers of a completed feature went back to their supplies; `followers` by seat.
+         * @description Followers of a feature went back to their supplies; `followers` by seat, `abbots` the seats of abbots (V9.6).
          */
         CameHome: {
             /** @enum {unknown} */
@@ -497,12 +524,14 @@ export interface components {
             rule: string;
             followers: number[];
             feature: components["schemas"]["Feature"];
+            abbots: number[];
         };
         /**
          * Claim
          * @description An area of a tile as part of its feature: what it is worth, who stands there, who would be paid.
          *
-         *     `free`: the mover's follower may stand there, and `seats` reckons with it. `now`: the points as the feature stands,
+         *     `free`: the mover's follower may stand there, `abbot`: the mover's abbot may (classic.V9.2), and `seats` reckons
+         *     with them. `now`: the points as the feature stands,
          *     completed or at the end; `then`: once completed no larger than it is. Seats, followers as in events.
          */
         Claim: {
@@ -516,6 +545,7 @@ export interface components {
             then: number;
             seats: number[];
             landing: components["schemas"]["Landing"] | null;
+            abbot: boolean;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Resync"];
         /**
@@ -824,6 +854,10 @@ export interface components {
             /** @default null */
             follower?: string | null;
             /** @default null */
+            abbot?: string | null;
+            /** @default false */
+            recall_abbot?: boolean;
+            /** @default null */
             scored?: components["schemas"]["ScoredFeature"][] | null;
             /** @default false */
             extra_turn?: boolean;
@@ -928,6 +962,7 @@ export interface components {
         Outlook: {
             placements: components["schemas"]["Placement"][];
             claims: components["schemas"]["Claim"][];
+            recall: components["schemas"]["Recall"] | null;
             scorings: components["schemas"]["Scoring"][];
         };
         /**
@@ -953,6 +988,15 @@ export interface components {
             x: number;
             y: number;
             rotation: number;
+        };
+        /**
+         * PlaceAbbot
+         * @description Place the abbot on the monastery or garden of the tile just placed (classic.V9.2).
+         */
+        PlaceAbbot: {
+            /** @enum {unknown} */
+            type: "abbot";
+            area: string;
         };
         /**
          * PlaceFollower
@@ -1045,6 +1089,25 @@ export interface components {
             seat: number;
             tile: string;
             rule: string;
+        };
+        /**
+         * Recall
+         * @description What recalling the abbot would score now, and where it stands (classic.V9.3).
+         */
+        Recall: {
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+            points: number;
+        };
+        /**
+         * RecallAbbot
+         * @description Take the own abbot back and score its feature as it stands (classic.V9.3).
+         */
+        RecallAbbot: {
+            /** @enum {unknown} */
+            type: "recall_abbot";
         };
         /**
          * Record
@@ -1306,6 +1369,8 @@ export interface components {
             x: number;
             y: number;
             area: string;
+            /** @default false */
+            abbot?: boolean;
         };
         /**
          * StartInfo
@@ -1330,7 +1395,7 @@ export interface components {
                 [key: string]: number;
             };
             supply: number[];
-            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"])[];
+            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"])[];
             waiting: components["schemas"]["Waiting"][];
             over: boolean;
             winners: number[];
@@ -1362,7 +1427,7 @@ export interface components {
          * @description An event and the sentences that tell it; a silent event has none.
          */
         Told: {
-            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
+            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["AbbotPlaced"] | components["schemas"]["AbbotRecalled"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
             sentences: components["schemas"]["Sentence"][];
         };
         /**

@@ -124,6 +124,7 @@ error-cell-twice = { $path }: Auf dem Feld { $x },{ $y } liegen zwei Karten.
 error-area-unknown = { $path }: Dort liegt keine Karte mit einem Teil „{ $area }“.
 error-follower-twice = { $path }: Auf { $area } auf { $x },{ $y } stehen zwei Gefolgsleute.
 error-follower-home = { $path }: Der Gefolgsmann auf { $area } auf { $x },{ $y } steht auf einem fertigen Bauwerk; er gehört zurück in den Vorrat.
+error-follower-misplaced = { $path }: so jemand darf in diesem Spiel nicht auf „{ $area }“ stehen.
 error-followers-too-many = Platz { $seat } hat mehr als { $most } Gefolgsleute auf dem Spielplan.
 error-wall-count = Auf Türmen, im Besitz und eingesetzt sind zusammen { $found } Mauerplättchen; es müssen { $expected } sein.
 error-phase-differs = Die Stellung kann nicht in der Phase „{ $phase }“ sein.

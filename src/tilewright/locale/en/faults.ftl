@@ -124,6 +124,7 @@ error-cell-twice = { $path }: two tiles lie on the cell { $x },{ $y }.
 error-area-unknown = { $path }: no tile with an area “{ $area }” lies there.
 error-follower-twice = { $path }: two followers stand on { $area } at { $x },{ $y }.
 error-follower-home = { $path }: the follower on { $area } at { $x },{ $y } stands on a completed feature; it must be back in the supply.
+error-follower-misplaced = { $path }: nobody of this kind may stand on “{ $area }” in this game.
 error-followers-too-many = Seat { $seat } has more than { $most } followers on the board.
 error-wall-count = There are { $found } wall tiles on towers, held and used together; there must be { $expected }.
 error-phase-differs = The position cannot be in the phase “{ $phase }”.

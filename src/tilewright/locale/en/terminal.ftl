@@ -55,6 +55,10 @@ choice-no-follower = 0: no follower
 choice-follower = { $number }: { follower } on { $area }
 choice-follower-complete = { $number }: { follower } on { $area } (completed by this tile)
 term-no-claim = No follower can be placed on this tile.
+choice-abbot = { $number }: abbot on { $area }
+choice-recall-abbot = { $number }: recall the abbot from { $area } at { $x },{ $y }
+term-abbot-supply = abbot in supply
+term-abbot-stands = abbot of { $player } on { $area }
 
 # the order of scoring, doubling
 prompt-order = Which feature is scored next?

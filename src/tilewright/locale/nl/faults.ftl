@@ -130,6 +130,7 @@ error-cell-twice = { $path }: op het vak { $x },{ $y } liggen twee tegels.
 error-area-unknown = { $path }: daar ligt geen tegel met een deel “{ $area }”.
 error-follower-twice = { $path }: op { $area } op { $x },{ $y } staan twee horigen.
 error-follower-home = { $path }: de horige op { $area } op { $x },{ $y } staat op een afgebouwd bouwwerk; hij hoort terug in de voorraad.
+error-follower-misplaced = { $path }: zo iemand mag in dit spel niet op “{ $area }” staan.
 error-followers-too-many = Plaats { $seat } heeft meer dan { $most } horigen op het bord.
 error-wall-count = Op torens, in bezit en gebruikt zijn samen { $found } muurfiches; het moeten er { $expected } zijn.
 error-phase-differs = De stelling kan niet in de fase “{ $phase }” zijn.

@@ -52,16 +52,20 @@ score-classic-S4-none = { $player }: weide zonder afgebouwde stad = 0 punten
 score-classic-S8 = { $player }: afgebouwde stad van twee tegels, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } aan weiden met de meerderheid, × { $each } = { points }
 score-classic-S8-first = { $player }: afgebouwde stad met de meeste boeren eromheen = { points }{ classic-each }
+score-classic-V9-3 = { $player }: teruggehaald van { kind-the } met zijn buren, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] Afgebouwd is { kind-the }, maar niemand staat daar: geen punten.
+    [garden] Afgebouwd is { kind-the }, maar niemand staat daar: geen punten.
    *[other] Afgebouwd is { kind-the } ({ tiles }), maar niemand staat daar: geen punten.
 }
 classic-completed = { $kind ->
     [monastery] afgebouwd klooster met al zijn buren, { tiles }
+    [garden] afgebouwde tuin met al zijn buren, { tiles }
    *[other] { kind-completed }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
     [monastery] niet afgebouwd klooster met zijn buren, { tiles }
+    [garden] niet afgebouwde tuin met zijn buren, { tiles }
    *[other] { kind-incomplete }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->

@@ -22,12 +22,13 @@ BORDERS = 8  # pairs of a field and a city that it borders on one tile
 
 
 class Area(IntEnum):
-    """Kinds of area, and of the feature that they join into."""
+    """Kinds of feature that areas join into; a garden is scored as a monastery, and is one here (V9.5)."""
 
     CITY = 0
     ROAD = 1
     MONASTERY = 2
     FIELD = 3
+    RIVER = 4
 
 
 class Need(IntEnum):
@@ -49,6 +50,7 @@ class Law(IntEnum):
     S4 = 5
     S8 = 6
     E1 = 7
+    V9_3 = 8
 
 
 class ClassicState(Record):
@@ -77,6 +79,7 @@ class ClassicState(Record):
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     cities_paid: Annotated[Ints, "i2", MOST_SEATS]  # completed cities that paid the seat (V7)
+    abbot_at: Annotated[Ints, "i2", MOST_SEATS]  # the node on which the seat's abbot stands, -1 in supply (V9)
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
     touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
@@ -111,6 +114,7 @@ class ClassicTables(Record):
     field_scoring: I8  # 3 third, 2 second, 1 first edition
     width: I8  # the most columns of the landscape, 0 without a boundary (V5)
     height: I8
+    abbot: I8  # 1 where each player has an abbot (V9)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]
@@ -118,7 +122,7 @@ class ClassicTables(Record):
     many: Annotated[Ints, "i1", KINDS]
     turn_bits: Annotated[Ints, "i1", KINDS]
     turn_mask: Annotated[Ints, "i1", KINDS]
-    monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery
+    monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery or garden
     border_count: Annotated[Ints, "i1", KINDS]
     border_field: Annotated[Ints, "i1", KINDS * BORDERS]
     border_city: Annotated[Ints, "i1", KINDS * BORDERS]

@@ -22,7 +22,15 @@ from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Kind, TileSet
 
-AREA_KINDS = {"city": Area.CITY, "road": Area.ROAD, "monastery": Area.MONASTERY, "field": Area.FIELD}
+AREA_KINDS = {
+    "city": Area.CITY,
+    "road": Area.ROAD,
+    "monastery": Area.MONASTERY,
+    "field": Area.FIELD,
+    "garden": Area.MONASTERY,
+    "river": Area.RIVER,
+}
+UNCLAIMABLE = ("garden", "river")
 EDITIONS = {"third": 3, "second": 2, "first": 1}
 
 
@@ -40,7 +48,8 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
         tb.width, tb.height = boundary
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
-    unclaimable = () if options.get("farmers", True) else ("field",)
+    tb.abbot = int(bool(options.get("abbot")))
+    unclaimable = UNCLAIMABLE if options.get("farmers", True) else (*UNCLAIMABLE, "field")
     print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD), unclaimable)
     for k, kind in enumerate(tiles.kinds):
         print_kind(tb, k, kind)
@@ -93,7 +102,9 @@ def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
         tb.border_field[k * BORDERS + i] = field
         tb.border_city[k * BORDERS + i] = city
     for a, area in enumerate(kind.areas):
-        if area.kind == "monastery":
+        if area.kind in ("monastery", "garden"):
+            if tb.monastery[k]:
+                raise LimitExceeded("monasteries and gardens of a tile", 2, 1)
             tb.monastery[k] = a + 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilewright.rules.classic.abbot import ABBOT, RECALL, claim_options, put_abbot, recall_abbot
 from tilewright.rules.classic.boundary import locate, unbar
 from tilewright.rules.classic.scoring import final_scoring, score_completed
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
@@ -12,7 +13,7 @@ from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements,
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import follower_options, put_follower, take_kind, take_random
+from tilewright.rules.supplying import put_follower, take_kind, take_random
 
 
 @rule
@@ -39,6 +40,7 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     for seat in range(MOST_SEATS):
         st.score[seat] = 0
         st.cities_paid[seat] = 0
+        st.abbot_at[seat] = -1
         st.supply[seat] = HAND if seat < seats else 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
@@ -151,17 +153,30 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
 
 
 @rule
+def claim(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int) -> None:
+    """Place a follower or the abbot on the last tile, recall the abbot, or nothing (T4, V9.2, V9.3)."""
+    if code == 0:
+        return
+    base = st.tile_base[st.last_tile] - 1
+    if code < ABBOT:
+        put_follower(st, tb, st.seat, base + code)
+    elif code < RECALL:
+        put_abbot(st, st.seat, base + code - ABBOT)
+    else:
+        recall_abbot(st, tb, ev)
+
+
+@rule
 def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
     """Carry out one legal action of the present phase (`phases` lays out the codes)."""
     if st.phase == Phase.PLACE:
         lay(st, tb, st.drawn, code >> 2, code & 3)
-        if follower_options(st, tb, out) > 0:
+        if claim_options(st, tb, out) > 0:
             st.phase = Phase.FOLLOWER
         else:
             finish_turn(st, tb, ev, out)
     elif st.phase == Phase.FOLLOWER:
-        if code > 0:
-            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + code - 1)
+        claim(st, tb, ev, code)
         finish_turn(st, tb, ev, out)
 
 
@@ -174,7 +189,7 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
         for i in range(count):
             out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
     elif st.phase == Phase.FOLLOWER:
-        count = follower_options(st, tb, out)
+        count = claim_options(st, tb, out)
         out[count] = 0
         count += 1
     return count
@@ -189,11 +204,11 @@ def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
         put_out(st, tb, ev, kind, out)
         return
     lay(st, tb, kind, st.front_cell[move >> 2], move & 3)
-    count = follower_options(st, tb, out)
+    count = claim_options(st, tb, out)
     if count > 0:
         pick = random_below(st, count + 1)
         if pick < count:
-            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + out[pick] - 1)
+            claim(st, tb, ev, out[pick])
     finish_turn(st, tb, ev, out)
 
 
