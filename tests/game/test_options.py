@@ -38,6 +38,8 @@ def test_the_options_that_exist_and_their_defaults() -> None:
         "farmers": True,
         "unplaceable": "remove",
         "boundary": None,
+        "river": False,
+        "river_u_turns": "forbid",
         "abbot": False,
         "tie_break": (),
     }
@@ -75,7 +77,7 @@ def test_a_value_of_the_wrong_type_or_outside_the_range_is_refused(name: str, va
 
 
 def test_unknown_and_foreign_options_are_refused_by_name() -> None:
-    assert refusal("classic", {"river": True}).code == "option-unknown"
+    assert refusal("classic", {"inn": True}).code == "option-unknown"
     assert refusal("classic", {"corner_timing": "each_score"}).code == "option-foreign"
     assert "corner_timing" in str(refusal("classic", {"corner_timing": "each_score"}))
 

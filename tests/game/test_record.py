@@ -172,7 +172,7 @@ def test_P1_the_castle_is_for_two_and_K2_classic_for_two_to_five() -> None:
 
 
 def test_options_are_checked_by_the_one_table() -> None:
-    assert refused(classic(options={"river": True})).code == "option-unknown"
+    assert refused(classic(options={"inn": True})).code == "option-unknown"
     assert refused(castle(options={"incomplete_fountain_path": True})).code == "option-value"
 
 

@@ -181,7 +181,7 @@ class ClassicPair:
             if any(area.startswith("garden") for _, _, area in nodes):
                 kind = "garden"
             field = kind == "field"
-            complete = not field and st.open[root] == 0
+            complete = kind not in ("field", "river") and st.open[root] == 0
             held = [(st.followers[root] >> (4 * seat)) & 15 for seat in range(st.seats)]
             tiles = 0 if field else tile_count(st, self.engine.tb, root)
             mine.append((kind, sorted(nodes), complete, held, tiles, 0 if field else st.marks[root]))

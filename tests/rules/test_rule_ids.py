@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
-LATER = {"V1", "V3", "V4", "V6", "V10", "V11"}
+LATER = {"V3", "V4", "V6", "V11.1", "V11.2", "V11.3"}
 """Variants that are not built yet."""
 NAMED = re.compile(r"test_((?:(?:V\d+_\d|[A-Z]\d+)_)+)")
 
@@ -36,7 +36,7 @@ def ids_in_test_names(game: str) -> set[str]:
     return {rule.replace("_", ".") for rule in rules}
 
 
-@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 36)])
+@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 39)])
 def test_the_rule_text_names_each_id_once(game: str, number: int) -> None:
     ids = ids_of(game)
     assert len(ids) == len(set(ids)) == number

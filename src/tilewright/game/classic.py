@@ -10,12 +10,13 @@ from tilewright.game.events import Event, Over, TieBreak
 from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
 from tilewright.game.refusals import Refusal
+from tilewright.game.rivers import RIVER_FAULTS, river_refusal
 from tilewright.game.setup import Setup
 from tilewright.game.telling import law
 from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
-from tilewright.rules.classic.boundary import stretch
+from tilewright.rules.classic.boundary import stretch, too_far
 from tilewright.rules.classic.legality import Fault, placement_fault
 from tilewright.rules.classic.state import Area, Law
 from tilewright.rules.classic.tables import cell_index
@@ -157,6 +158,22 @@ class ClassicPlay(Play):
         for dx, dy in ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)):
             self._reach[cell_index(x + dx, y + dy)] = (x + dx, y + dy)
 
+    def take_out(self, kind: int) -> bool:
+        """Take a tile out of the stack; false when it holds none."""
+        found = super().take_out(kind)
+        self.st.river_left -= self.tb.river[kind] if found else 0
+        return found
+
+    def in_river(self, tile: str) -> bool:
+        """Tell whether a kind belongs to the River (V1)."""
+        return tile in self.ids and bool(self.tb.river[self.ids[tile]])
+
+    def before_its_time(self, tile: str) -> bool:
+        """Tell whether a kind may not come yet: the River is laid first, its lake last (V1)."""
+        if self.st.river_left == 0:
+            return False
+        return not self.in_river(tile) or (self.ids[tile] == self.tb.lake and self.st.river_left > 1)
+
     def cell_at(self, x: int, y: int) -> int | None:
         """Return the index of a cell that is laid or in reach, None of any other."""
         cell = cell_index(x, y)
@@ -178,15 +195,22 @@ class ClassicPlay(Play):
         side, fault = divmod(placement_fault(self.st, self.tb, kind, cell, turn), 8)
         if fault == Fault.NONE:
             return None
+        if fault in RIVER_FAULTS:
+            return river_refusal(self, Fault(fault), side)
         if fault == Fault.OCCUPIED:
             return self.occupied_refusal(x, y)
         if fault == Fault.ALONE:
             return self.refusal("touches-no-tile", x=x, y=y)
         if fault == Fault.BEYOND:
-            return self.refusal("beyond-boundary", x=x, y=y, width=self.tb.width, height=self.tb.height)
+            return self._barred_refusal(x, y)
         beyond = self.st.grid[(cell + self.tb.step[side]) % self.tb.modulus] - 1
         theirs = self.edge(self.st.tile_kind[beyond], self.st.tile_turn[beyond], side ^ 2)
         return self.refusal("edges-differ", side=SIDES[side], mine=self.edge(kind, turn, side), theirs=theirs)
+
+    def _barred_refusal(self, x: int, y: int) -> Refusal:
+        if self.tb.width and too_far(self.st, self.tb, x, y):
+            return self.refusal("beyond-boundary", x=x, y=y, width=self.tb.width, height=self.tb.height)
+        return self.refusal("river-open", x=x, y=y)
 
     def forced_refusal(self, x: int, y: int) -> Refusal | None:
         """Return why not even a forced tile may lie on a cell: it holds one, or is out of reach (K4)."""

@@ -27,6 +27,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "set-other": ("part", "name", "found"),
         "set-digest": ("part", "name"),
         "set-game": ("name", "game"),
+        "set-without-river": ("name",),
         "set-too-large": ("what", "found", "limit"),
         # any JSON of ours
         "not-utf8": ("byte",),
@@ -66,6 +67,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-resumable": ("status",),
         # what a position says, but cannot be
         "start-tile": ("tile",),
+        "river-first": ("path", "tile"),
         "tower-twice": ("path", "number"),
         "cell-unknown": ("path", "x", "y"),
         "cell-twice": ("path", "x", "y"),

@@ -72,6 +72,8 @@ _TABLE = (
     Option("farmers", ("classic",), "flag", (True, False), "classic.V2"),
     Option("unplaceable", ("classic",), "choice", ("remove",), "classic.T3"),
     Option("boundary", ("classic",), "size", (), "classic.V5", least=3, most=84),
+    Option("river", ("classic",), "flag", (False, True), "classic.V1"),
+    Option("river_u_turns", ("classic",), "choice", ("forbid", "allow"), "classic.V10"),
     Option("abbot", ("classic",), "flag", (False, True), "classic.V9"),
     Option("tie_break", ("classic",), "list", TIE_BREAKS, "classic.V7"),
 )

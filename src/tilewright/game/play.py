@@ -22,6 +22,7 @@ from tilewright.rules.joining import find, tile_count
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import AREAS, EMPTY, FRONT, State, Tables
+from tilewright.rules.supplying import take_kind
 from tilewright.tiles import Area, Kind
 
 SIDES = ("north", "east", "south", "west")
@@ -64,6 +65,18 @@ class Play(ABC):
     @abstractmethod
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none."""
+
+    def take_out(self, kind: int) -> bool:
+        """Take a tile out of the stack; false when it holds none."""
+        return take_kind(self.st, kind)
+
+    def in_river(self, tile: str) -> bool:
+        """Tell whether a kind belongs to the River (classic.V1)."""
+        return False
+
+    def before_its_time(self, tile: str) -> bool:
+        """Tell whether a kind may not come yet, since others must come first (classic.V1)."""
+        return False
 
     @abstractmethod
     def step(self, code: int) -> None:

@@ -102,7 +102,7 @@ class Replay:
             return play.refusal("unknown-tile", tile=tile)
         dealt = play.deal(tile)
         if dealt is None:
-            return play.refusal("tile-used-up", tile=tile)
+            return play.refusal("river-first" if play.before_its_time(tile) else "tile-used-up", tile=tile)
         entry.events += dealt
         out = any(isinstance(event, PutOut) for event in dealt)
         if out != (move.discard is not None):
@@ -221,6 +221,8 @@ def draw(play: AnyPlay, tile: str) -> None:
         raise DataError("drawn-when-over")
     if tile not in play.ids:
         raise DataError("tile-unknown", path="drawn", tile=tile)
+    if play.before_its_time(tile):
+        raise DataError("river-first", path="drawn", tile=tile)
     events = play.deal(tile)
     if events is None:
         raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)

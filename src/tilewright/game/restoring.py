@@ -18,7 +18,7 @@ from tilewright.game.table import AnyPlay, begin
 from tilewright.rules.classic.abbot import put_abbot
 from tilewright.rules.phases import Phase
 from tilewright.rules.shapes import AREAS
-from tilewright.rules.supplying import put_follower, take_kind
+from tilewright.rules.supplying import put_follower
 
 SPENT = (1, 2, 3)
 KINDS = range(1, 10)
@@ -57,10 +57,16 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
     In The Castle the towers that hold a wall tile get any of those left; `hang_only` lays others there.
     """
     play = begin(setup)
+    gone = [(f"gone[{i}]", tile) for i, tile in enumerate(position.gone)]
+    river = [(path, tile) for path, tile in gone if play.in_river(tile)]
+    play.gone += position.gone
+    for path, tile in river:
+        # Before any tile is laid: with the last river tile that lies, the river is known to stay open (classic.V1).
+        _take(play, tile, path, early=True)
     _lay_tiles(play, position)
-    for i, tile in enumerate(position.gone):
-        _take(play, tile, f"gone[{i}]")
-        play.gone.append(tile)
+    for path, tile in gone:
+        if (path, tile) not in river:
+            _take(play, tile, path)
     _stand_followers(play, position)
     st = play.st
     st.seat = position.to_move
@@ -108,10 +114,12 @@ def _wall_of(play: CastlePlay) -> Wall:
     )
 
 
-def _take(play: AnyPlay, tile: str, path: str) -> None:
+def _take(play: AnyPlay, tile: str, path: str, early: bool = False) -> None:
     if tile not in play.ids:
         raise DataError("tile-unknown", path=path, tile=tile)
-    if not take_kind(play.st, play.ids[tile]):
+    if not early and play.before_its_time(tile):
+        raise DataError("river-first", path=path, tile=tile)
+    if not play.take_out(play.ids[tile]):
         raise DataError("tile-too-often", path=path, tile=tile, count=play.setup.tiles.kind(tile).count)
 
 

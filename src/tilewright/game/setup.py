@@ -212,4 +212,6 @@ def _setup(
         raise SetupError("set-game", name=tiles.id, game=game)
     _check_names(players)
     chosen = check_options(game, options)
+    if chosen.get("river") and not any(kind.role == "spring" for kind in tiles.aside):
+        raise SetupError("set-without-river", name=tiles.id)
     return Setup(game, tuple(players), chosen, in_play(tiles, chosen), board, names)

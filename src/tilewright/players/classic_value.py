@@ -60,6 +60,8 @@ def closing(st: ClassicState, mind: Thoughts, w: ClassicWeights, root: int) -> i
     """The chance in 1/1024 that a city or road will be completed."""
     if st.open[root] == 0:
         return ONE
+    if mind.cells[root] == 0:
+        return 0  # all its open ends are at cells where no tile can ever lie (V1, V5)
     chance = mind.chance[root]
     share = w.close[st.node_kind[root]]
     for _ in range(mind.cells[root]):

@@ -45,6 +45,7 @@ refusal-abbot-elsewhere = Dein Abt kann nicht auf { $area } stehen; ein Abt steh
 refusal-abbot-not-in-supply = Dein Abt ist nicht in deinem Vorrat.
 refusal-abbot-not-placed = Dein Abt steht nirgends, du kannst ihn also nicht zurückholen.
 refusal-abbot-completed = Dein Abt steht auf dem, was diese Karte fertigstellt; es wird gewertet, und er kommt ohnehin zurück.
+refusal-river-first = Zuerst kommt der Fluss und der See zuletzt, also kann { $tile } noch nicht gezogen werden.
 refusal-river-not-continued = Der Fluss muss bei { $x },{ $y } weitergehen, mit einer Flusskante nach { side }.
 refusal-river-ended = Der Fluss hat kein offenes Ende, also kann keine Flusskarte gelegt werden.
 refusal-river-blocked = { side-at } liefe der Fluss gegen eine andere Karte; er muss offen bleiben.

@@ -45,6 +45,7 @@ refusal-abbot-elsewhere = Your abbot cannot stand on { $area }; an abbot stands 
 refusal-abbot-not-in-supply = Your abbot is not in your supply.
 refusal-abbot-not-placed = Your abbot stands nowhere, so you cannot recall it.
 refusal-abbot-completed = Your abbot stands on what this tile completes; it is scored and comes home anyway.
+refusal-river-first = The River is laid first and its lake last, so { $tile } cannot be drawn yet.
 refusal-river-not-continued = The river must be continued at { $x },{ $y }, with a river edge to the { side }.
 refusal-river-ended = The river has no open end, so no river tile can be placed.
 refusal-river-blocked = { side-at } the river would run into another tile; it must stay open.

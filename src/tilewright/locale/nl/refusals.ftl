@@ -45,6 +45,7 @@ refusal-abbot-elsewhere = Je abt kan niet op { $area } staan; een abt staat alle
 refusal-abbot-not-in-supply = Je abt is niet in je voorraad.
 refusal-abbot-not-placed = Je abt staat nergens, dus je kunt hem niet terughalen.
 refusal-abbot-completed = Je abt staat op wat deze tegel afbouwt; dat wordt geteld en hij komt toch terug.
+refusal-river-first = Eerst komt de Rivier en het meer als laatste, dus { $tile } kan nog niet worden getrokken.
 refusal-river-not-continued = De rivier moet op { $x },{ $y } verder, met een rivierkant naar het { side }en.
 refusal-river-ended = De rivier heeft geen open einde, dus er kan geen riviertegel worden gelegd.
 refusal-river-blocked = { side-at } zou de rivier tegen een andere tegel lopen; zij moet open blijven.

@@ -45,11 +45,18 @@ def bar_beside(st: ClassicState, tb: ClassicTables, t: int) -> None:
         cell = st.tile_cell[t] + tb.step[side]
         if cell >= tb.modulus:
             cell -= tb.modulus
-        found = st.grid[cell]
-        if found >= FRONT and too_far(st, tb, st.tile_x[t] + east(side), st.tile_y[t] + south(side)):
-            close_slot(st, found - FRONT)
-            st.grid[cell] = BARRED
-            st.barred += 1
+        if st.grid[cell] >= FRONT and too_far(st, tb, st.tile_x[t] + east(side), st.tile_y[t] + south(side)):
+            bar(st, cell)
+
+
+@rule
+def bar(st: ClassicState, cell: int) -> None:
+    """Take an empty cell off the frontier for good: it closes nothing, and no tile may come to lie there."""
+    found = st.grid[cell]
+    if found >= FRONT:
+        close_slot(st, found - FRONT)
+        st.grid[cell] = BARRED
+        st.barred += 1
 
 
 @rule

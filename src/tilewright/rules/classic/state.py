@@ -75,7 +75,11 @@ class ClassicState(Record):
     high_x: I16
     low_y: I16
     high_y: I16
-    barred: I16  # cells beyond the boundary
+    barred: I16  # cells beyond the boundary or at the open end of the finished river
+    river_left: I16  # tiles of the River in the stack (V1)
+    river_cell: I16  # the cell at the river's open end, -1 for none
+    river_side: I16  # the side of that cell at which the river comes in
+    river_bend: I16  # how the last river tile turned: 1 left, 3 right, else not
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     cities_paid: Annotated[Ints, "i2", MOST_SEATS]  # completed cities that paid the seat (V7)
@@ -114,6 +118,9 @@ class ClassicTables(Record):
     field_scoring: I8  # 3 third, 2 second, 1 first edition
     width: I8  # the most columns of the landscape, 0 without a boundary (V5)
     height: I8
+    u_turns: I8  # 1 where the river may turn back (V10)
+    river_count: I16
+    lake: I16  # the kind that ends the river
     abbot: I8  # 1 where each player has an abbot (V9)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
@@ -123,6 +130,8 @@ class ClassicTables(Record):
     turn_bits: Annotated[Ints, "i1", KINDS]
     turn_mask: Annotated[Ints, "i1", KINDS]
     monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery or garden
+    river: Annotated[Ints, "i1", KINDS]  # 1 for a kind of the River
+    river_sides: Annotated[Ints, "i1", KINDS * 4]  # mask of the sides to which the river of a turned kind runs
     border_count: Annotated[Ints, "i1", KINDS]
     border_field: Annotated[Ints, "i1", KINDS * BORDERS]
     border_city: Annotated[Ints, "i1", KINDS * BORDERS]

@@ -48,6 +48,7 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
         tb.width, tb.height = boundary
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
+    tb.u_turns = int(options.get("river_u_turns") == "allow")
     tb.abbot = int(bool(options.get("abbot")))
     unclaimable = UNCLAIMABLE if options.get("farmers", True) else (*UNCLAIMABLE, "field")
     print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD), unclaimable)
@@ -88,7 +89,12 @@ def cell_index(x: int, y: int) -> int:
 def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
     """What the sides of one kind ask for, its monastery, and which field borders which city (F5)."""
     for turned in range(k * 16, k * 16 + 16):
-        if tb.line[turned] >= 0:
+        line = tb.line[turned]
+        if line >= 0 and kind.areas[line].kind == "river":
+            # Where the river goes on is looked at apart, while it is laid; its banks are fields (V1, F4).
+            tb.need[turned] = Need.FIELD
+            tb.river_sides[turned >> 2] |= 1 << (turned & 3)
+        elif line >= 0:
             tb.need[turned] = Need.ROAD
         else:
             edge = kind.areas[tb.half[2 * turned]].kind
@@ -109,12 +115,23 @@ def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
 
 
 def fill_bag(tb: ClassicTables, tiles: TileSet) -> None:
-    """The stack's set: every kind by its count, the start tile left out (K1)."""
+    """The stack's set: every kind by its count without the start tile; the River last, its lake before it (K1, V1)."""
     count = 0
-    for k, kind in enumerate(tiles.kinds):
+    for k, kind in sorted(enumerate(tiles.kinds), key=lambda numbered: _river_rank(numbered[1])):
         if kind.start:
             tb.start = k
+        if kind.role == "lake":
+            tb.lake = k
+        flowing = int(_river_rank(kind) > 0)
+        tb.river[k] = flowing
         for _ in range(kind.count - int(kind.start)):
             tb.bag[count] = k
             count += 1
+            tb.river_count += flowing
     tb.bag_count = count
+
+
+def _river_rank(kind: Kind) -> int:
+    if not any(area.kind == "river" for area in kind.areas):
+        return 0
+    return 1 if kind.role == "lake" else 2

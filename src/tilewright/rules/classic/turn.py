@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tilewright.rules.classic.abbot import ABBOT, RECALL, claim_options, put_abbot, recall_abbot
 from tilewright.rules.classic.boundary import locate, unbar
+from tilewright.rules.classic.legality import river_turns
+from tilewright.rules.classic.river import flow, random_river_placement, river_placements, settle, take, take_any
 from tilewright.rules.classic.scoring import final_scoring, score_completed
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
@@ -13,7 +15,7 @@ from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements,
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import put_follower, take_kind, take_random
+from tilewright.rules.supplying import put_follower
 
 
 @rule
@@ -42,6 +44,9 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.cities_paid[seat] = 0
         st.abbot_at[seat] = -1
         st.supply[seat] = HAND if seat < seats else 0
+    st.river_left = tb.river_count
+    st.river_cell = -1
+    st.river_bend = 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
         st.bag[i] = tb.bag[i]
@@ -67,6 +72,9 @@ def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) ->
     t = lay_tile(st, tb, kind, cell, turn)
     if tb.width > 0:
         locate(st, tb, t)
+    if tb.river[kind]:
+        flow(st, tb, t)
+        settle(st)
     for i in range(st.monastery_count):
         other = st.monasteries[i]
         if beside(tb, cell, st.tile_cell[other]):
@@ -111,6 +119,8 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
     """Put a tile without a legal place out of the game; the turn lapses when it was the last (T3)."""
     st.drawn = -1
     st.out_count += 1
+    if tb.river[kind]:
+        settle(st)
     if ev.on:
         emit(ev, Happened.TILE_OUT, Law.T3, 1 << st.seat, -1, 0, 0, 0, 0, 0, 0, kind)
     if st.left == 0:
@@ -119,10 +129,10 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
 
 @rule
 def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> bool:
-    """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when the stack holds none."""
-    if not take_kind(st, kind):
+    """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when it cannot come now (V1)."""
+    if not take(st, tb, kind):
         return False
-    if fits_somewhere(st, tb, kind):
+    if river_turns(st, tb, kind) != 0 if tb.river[kind] else fits_somewhere(st, tb, kind):
         st.drawn = kind
         st.phase = Phase.PLACE
     else:
@@ -185,7 +195,10 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
     """Write the codes of all legal actions of the present phase; return how many. `out` holds 1,024 numbers."""
     count = 0
     if st.phase == Phase.PLACE:
-        count = legal_placements(st, tb, st.drawn, out)
+        if tb.river[st.drawn]:
+            count = river_placements(st, tb, st.drawn, out)
+        else:
+            count = legal_placements(st, tb, st.drawn, out)
         for i in range(count):
             out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
     elif st.phase == Phase.FOLLOWER:
@@ -198,8 +211,11 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
 @rule
 def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
     """One random draw and placement with a uniform follower or none; the policy of playouts."""
-    kind = take_random(st)
-    move = random_placement(st, tb, kind, out)
+    kind = take_any(st, tb)
+    if tb.river[kind]:
+        move = random_river_placement(st, tb, kind, out)
+    else:
+        move = random_placement(st, tb, kind, out)
     if move < 0:
         put_out(st, tb, ev, kind, out)
         return
