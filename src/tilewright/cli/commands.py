@@ -14,7 +14,8 @@ from tilewright.cli.saving import Kept, lies, new_name, save
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.formats import FormatError
-from tilewright.game import Action, ExtraTurn, Place, PlaceFollower, RefusedError, ScoreNext
+from tilewright.formats.notation import parse_action
+from tilewright.game import Action, DataError, ExtraTurn, Place, PlaceFollower, RefusedError, ScoreNext
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
@@ -83,6 +84,10 @@ class Desk:
         return False
 
     def _meant(self, words: list[str]) -> list[tuple[str, Action]]:
+        try:
+            return [("", parse_action(" ".join(words)))]
+        except DataError:
+            pass
         verb = words[0].lower() if words else ""
         numbers = [int(word) for word in words if _whole(word)]
         if verb == "place" or (words and _whole(words[0])):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tilewright.game.abbots import abbot_action, abbot_code, abbot_events, abbot_refusal
 from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, RecallAbbot, ScoreNext
@@ -17,13 +17,15 @@ from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.boundary import stretch, too_far
-from tilewright.rules.classic.legality import Fault, placement_fault
+from tilewright.rules.classic.legality import Fault, placement_fault, river_turns
+from tilewright.rules.classic.river import settle
 from tilewright.rules.classic.state import Area, Law
 from tilewright.rules.classic.tables import cell_index
 from tilewright.rules.classic.turn import lay
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
+from tilewright.rules.placing import fits_somewhere
 from tilewright.tiles import Area as Printed
 
 SPAN = 85
@@ -167,6 +169,19 @@ class ClassicPlay(Play):
     def in_river(self, tile: str) -> bool:
         """Tell whether a kind belongs to the River (V1)."""
         return tile in self.ids and bool(self.tb.river[self.ids[tile]])
+
+    def fits(self, tile: str) -> bool:
+        """Tell whether a tile of a kind has a legal place in any rotation (T3)."""
+        kind = self.ids[tile]
+        if self.in_river(tile):
+            return river_turns(self.st, self.tb, kind) != 0
+        return fits_somewhere(self.st, self.tb, kind)
+
+    def close_river(self, spare: Iterable[str]) -> None:
+        """Take the tiles of the River that never came out of the stack: its open end stays open (V1)."""
+        for tile in spare:
+            self.take_out(self.ids[tile])
+        settle(self.st)
 
     def before_its_time(self, tile: str) -> bool:
         """Tell whether a kind may not come yet: the River is laid first, its lake last (V1)."""

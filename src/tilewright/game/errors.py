@@ -79,6 +79,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "wall-count": ("found", "expected"),
         "phase-differs": ("phase",),
         "no-record": (),
+        # saved games of another program
+        "jcz-form": ("path",),
+        "jcz-unknown": ("path", "value"),
+        # the text notation
+        "notation": ("line", "text"),
         # files
         "file-missing": ("file",),
         "file-exists": ("file",),

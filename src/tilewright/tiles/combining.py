@@ -35,6 +35,6 @@ def _with_gardens(printed: TileSet, kinds: tuple[Kind, ...]) -> tuple[Kind, ...]
         if garden.of in by_id:
             whole = by_id[garden.of]
             areas = whole.areas + garden.add
-            copies.append(replace(whole, id=garden.id, areas=areas, count=garden.count, start=False))
+            copies.append(replace(whole, id=garden.id, areas=areas, count=garden.count, start=False, jcz=garden.jcz))
             plain[garden.of] = replace(plain[garden.of], count=plain[garden.of].count - garden.count)
     return tuple(kind for kind in plain.values() if kind.count > 0) + tuple(copies)

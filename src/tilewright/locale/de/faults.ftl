@@ -126,6 +126,9 @@ error-area-unknown = { $path }: Dort liegt keine Karte mit einem Teil „{ $area
 error-follower-twice = { $path }: Auf { $area } auf { $x },{ $y } stehen zwei Gefolgsleute.
 error-follower-home = { $path }: Der Gefolgsmann auf { $area } auf { $x },{ $y } steht auf einem fertigen Bauwerk; er gehört zurück in den Vorrat.
 error-river-first = { $path }: Zuerst kommt der Fluss und der See zuletzt, also kann Karte { $tile } noch nicht da sein.
+error-notation = Zeile { $line }: „{ $text }“ steht nicht in der Notation der Spiele.
+error-jcz-form = Das ist kein gespeichertes Spiel von JCloisterZone: { $path } ist nicht, was es sein muss.
+error-jcz-unknown = { $path } = { $value } hat hier kein Gegenstück.
 error-follower-misplaced = { $path }: so jemand darf in diesem Spiel nicht auf „{ $area }“ stehen.
 error-followers-too-many = Platz { $seat } hat mehr als { $most } Gefolgsleute auf dem Spielplan.
 error-wall-count = Auf Türmen, im Besitz und eingesetzt sind zusammen { $found } Mauerplättchen; es müssen { $expected } sein.

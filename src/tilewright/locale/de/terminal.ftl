@@ -258,3 +258,4 @@ error-draw-size = Eine Karte kann nicht „{ $text }“ Pixel breit sein; erlaub
 error-draw-move = Es gibt keinen Zug „{ $text }“ in dieser Aufzeichnung; erlaubt sind ganze Zahlen von 0 bis { $last }.
 error-draw-move-alone = --move braucht --record.
 error-draw-illegal = Die Aufzeichnung lässt sich ab Zug { $move } nicht nachspielen: { $reason }
+convert-done = { $file }: { $moves } Einträge.

@@ -126,6 +126,9 @@ error-area-unknown = { $path }: no tile with an area “{ $area }” lies there.
 error-follower-twice = { $path }: two followers stand on { $area } at { $x },{ $y }.
 error-follower-home = { $path }: the follower on { $area } at { $x },{ $y } stands on a completed feature; it must be back in the supply.
 error-river-first = { $path }: the River is laid first and its lake last, so tile { $tile } cannot be there yet.
+error-notation = Line { $line }: “{ $text }” is not in the notation of games.
+error-jcz-form = This is no saved game of JCloisterZone: { $path } is not what it should be.
+error-jcz-unknown = { $path } = { $value } has no counterpart here.
 error-follower-misplaced = { $path }: nobody of this kind may stand on “{ $area }” in this game.
 error-followers-too-many = Seat { $seat } has more than { $most } followers on the board.
 error-wall-count = There are { $found } wall tiles on towers, held and used together; there must be { $expected }.

@@ -258,3 +258,4 @@ error-draw-size = A tile cannot be “{ $text }” pixels wide; allowed are whol
 error-draw-move = There is no move “{ $text }” in this record; allowed are whole numbers from 0 to { $last }.
 error-draw-move-alone = --move needs --record.
 error-draw-illegal = The record cannot be played beyond move { $move }: { $reason }
+convert-done = { $file }: { $moves } entries.

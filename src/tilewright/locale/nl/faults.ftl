@@ -132,6 +132,9 @@ error-area-unknown = { $path }: daar ligt geen tegel met een deel “{ $area }�
 error-follower-twice = { $path }: op { $area } op { $x },{ $y } staan twee horigen.
 error-follower-home = { $path }: de horige op { $area } op { $x },{ $y } staat op een afgebouwd bouwwerk; hij hoort terug in de voorraad.
 error-river-first = { $path }: eerst komt de Rivier en het meer als laatste, dus tegel { $tile } kan er nog niet zijn.
+error-notation = Regel { $line }: “{ $text }” staat niet in de notatie van spellen.
+error-jcz-form = Dit is geen bewaard spel van JCloisterZone: { $path } is niet wat het moet zijn.
+error-jcz-unknown = { $path } = { $value } heeft hier geen tegenhanger.
 error-follower-misplaced = { $path }: zo iemand mag in dit spel niet op “{ $area }” staan.
 error-followers-too-many = Plaats { $seat } heeft meer dan { $most } horigen op het bord.
 error-wall-count = Op torens, in bezit en gebruikt zijn samen { $found } muurfiches; het moeten er { $expected } zijn.

@@ -258,3 +258,4 @@ error-draw-size = Een tegel kan niet “{ $text }” pixels breed zijn; toegesta
 error-draw-move = Er is geen zet “{ $text }” in deze partij; toegestaan zijn hele getallen van 0 tot en met { $last }.
 error-draw-move-alone = --move hoort bij --record.
 error-draw-illegal = De partij kan vanaf zet { $move } niet worden nagespeeld: { $reason }
+convert-done = { $file }: { $moves } regels.

@@ -18,8 +18,14 @@ RECALL = 32
 def claim_options(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
     """Write what may be done after placing, but for nothing: follower, abbot, recall; return how many (T4, V9.2)."""
     count = follower_options(st, tb, out)
-    if tb.abbot == 0:
-        return count
+    if tb.abbot:
+        count = abbot_options(st, tb, out, count)
+    return count
+
+
+@rule
+def abbot_options(st: ClassicState, tb: ClassicTables, out: Ints, count: int) -> int:
+    """Write what the mover's abbot may do after `count` other choices; return how many there are then (V9.2, V9.3)."""
     at = st.abbot_at[st.seat]
     if at < 0:
         area = tb.monastery[st.tile_kind[st.last_tile]]

@@ -9,7 +9,7 @@ from tilewright.rules.compiling import rule
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import FRONT
-from tilewright.rules.supplying import take_from_bag, take_kind, take_random
+from tilewright.rules.supplying import take_from_bag, take_kind
 
 # In the bag the River's tiles stand after all others, the lake first among them; so does every tile taken leave them.
 
@@ -26,10 +26,8 @@ def take(st: ClassicState, tb: ClassicTables, kind: int) -> bool:
 
 
 @rule
-def take_any(st: ClassicState, tb: ClassicTables) -> int:
-    """Take a uniform tile of those that may come next; return its kind (V1)."""
-    if st.river_left == 0:
-        return take_random(st)
+def take_from_river(st: ClassicState) -> int:
+    """Take a uniform tile of the River that may come next, while there is one; return its kind (V1)."""
     others = st.river_left - 1
     st.river_left = others
     if others > 0:

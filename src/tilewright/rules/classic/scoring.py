@@ -74,10 +74,11 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
     kind = st.node_kind[root]
     points = completed_points(st, tb, root)
     winners = majority(st, held)
-    pay(st, winners, points)
-    if kind == Area.CITY:
-        for seat in range(st.seats):
-            st.cities_paid[seat] += (winners >> seat) & 1
+    city = 1 if kind == Area.CITY else 0
+    for seat in range(st.seats):
+        if (winners >> seat) & 1:
+            st.score[seat] += points
+            st.cities_paid[seat] += city
     abbots = 0
     if kind == Area.MONASTERY and tb.abbot > 0:
         abbots = abbots_home(st, root)

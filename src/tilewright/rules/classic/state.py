@@ -118,6 +118,7 @@ class ClassicTables(Record):
     field_scoring: I8  # 3 third, 2 second, 1 first edition
     width: I8  # the most columns of the landscape, 0 without a boundary (V5)
     height: I8
+    watched: I8  # 1 where a tile laid means something for boundary or river (V1, V5)
     u_turns: I8  # 1 where the river may turn back (V10)
     river_count: I16
     lake: I16  # the kind that ends the river

@@ -57,6 +57,7 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     print_asks(tb)
     print_fits(tb, edge_fault)
     fill_bag(tb, tiles)
+    tb.watched = int(tb.width > 0 or tb.river_count > 0)
     return tb
 
 

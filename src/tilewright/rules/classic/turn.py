@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilewright.rules.classic.abbot import ABBOT, RECALL, claim_options, put_abbot, recall_abbot
+from tilewright.rules.classic.abbot import ABBOT, RECALL, abbot_options, claim_options, put_abbot, recall_abbot
 from tilewright.rules.classic.boundary import locate, unbar
 from tilewright.rules.classic.legality import river_turns
-from tilewright.rules.classic.river import flow, random_river_placement, river_placements, settle, take, take_any
+from tilewright.rules.classic.river import flow, random_river_placement, river_placements, settle, take, take_from_river
 from tilewright.rules.classic.scoring import final_scoring, score_completed
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
@@ -15,7 +15,7 @@ from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements,
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import put_follower
+from tilewright.rules.supplying import follower_options, put_follower, take_random
 
 
 @rule
@@ -70,11 +70,8 @@ def beside(tb: ClassicTables, a: int, b: int) -> bool:
 def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) -> None:
     """Lay a tile and count it with the monasteries around it (T2, F3, V5)."""
     t = lay_tile(st, tb, kind, cell, turn)
-    if tb.width > 0:
-        locate(st, tb, t)
-    if tb.river[kind]:
-        flow(st, tb, t)
-        settle(st)
+    if tb.watched:
+        watch(st, tb, t)
     for i in range(st.monastery_count):
         other = st.monasteries[i]
         if beside(tb, cell, st.tile_cell[other]):
@@ -85,6 +82,16 @@ def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) ->
             st.touched_count += 1
     if tb.monastery[kind] > 0:
         lay_monastery(st, tb, t)
+
+
+@rule
+def watch(st: ClassicState, tb: ClassicTables, t: int) -> None:
+    """What a new tile means for the extent of the landscape and the end of the river (V1, V5)."""
+    if tb.width > 0:
+        locate(st, tb, t)
+    if tb.river[st.tile_kind[t]]:
+        flow(st, tb, t)
+        settle(st)
 
 
 @rule
@@ -211,16 +218,19 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
 @rule
 def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
     """One random draw and placement with a uniform follower or none; the policy of playouts."""
-    kind = take_any(st, tb)
-    if tb.river[kind]:
+    if st.river_left > 0:
+        kind = take_from_river(st)
         move = random_river_placement(st, tb, kind, out)
     else:
+        kind = take_random(st)
         move = random_placement(st, tb, kind, out)
     if move < 0:
         put_out(st, tb, ev, kind, out)
         return
     lay(st, tb, kind, st.front_cell[move >> 2], move & 3)
-    count = claim_options(st, tb, out)
+    count = follower_options(st, tb, out)
+    if tb.abbot:
+        count = abbot_options(st, tb, out, count)
     if count > 0:
         pick = random_below(st, count + 1)
         if pick < count:
