@@ -73,7 +73,7 @@ def transcript(record: Record, tiles: Path | None = None, board: Path | None = N
             lines += [f"    {line}" for line in told(game.apply(action), record.players)]
         supply = " ".join(map(str, game.view().supply))
         lines += [f"  scores {' '.join(map(str, game.scores))}; supply {supply}; left {game.view().left}", ""]
-    if not game.over and (record.drawn is not None or game.view().left == 0):
+    if not game.over and (record.drawn is not None or record.status == "finished"):
         lines += told(game.deal(), record.players)
     return "\n".join(lines).rstrip() + "\n", game
 
