@@ -12,6 +12,11 @@ from tilewright.game.narrative import Narrator
 from tilewright.game.options import parse_option
 from tilewright.game.position import format_position
 from tilewright.locale import Texts
+from tilewright.rules import records
+from tilewright.rules.classic import ClassicState, build_tables, random_game
+from tilewright.rules.events import EventBuffer
+from tilewright.rules.kernels import interpreted_scratch
+from tilewright.tiles import library
 
 # V2
 
@@ -96,6 +101,19 @@ def test_V5_a_tile_that_fits_only_beyond_goes_out() -> None:
     last = table.out("U").last()
     assert last.refusal is None
     assert [type(event).__name__ for event in last.events] == ["Drawn", "PutOut"]
+
+
+def test_V5_a_full_table_takes_no_further_tile() -> None:
+    """A playout on a table of nine cells lays at most nine tiles, and all others go out."""
+    tables = build_tables(library.tile_set("classic-1"), {"boundary": {"width": 3, "height": 3}})
+    state, quiet, out = records.new(ClassicState), records.new(EventBuffer), interpreted_scratch()
+    full = 0
+    for seed in range(12):
+        random_game(state, tables, quiet, 2, seed, out)
+        assert state.placed + state.out_count == 72
+        assert state.placed <= 9
+        full += state.frontier == 0
+    assert full
 
 
 def test_V5_a_forced_tile_far_out_counts_for_the_extent() -> None:

@@ -46,6 +46,8 @@ def random_placement(st: State, tb: Tables, kind: int, out: Ints) -> int:
     """A uniform legal placement (slot * 4 + turn), or -1: rejection first, a list when that fails."""
     bits = tb.turn_bits[kind]
     count = st.frontier << bits
+    if count == 0:
+        return -1
     front_need = st.front_need
     fits = tb.fits
     first = kind << 8
