@@ -1,6 +1,6 @@
 # Everything a person types. `make setup` needs only make and Python 3.11 or later with its venv module.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check proof
+.PHONY: help setup play terminal test check proof
 
 # The first Python that is new enough, sooner one with a whole venv module; once there is .venv, its own.
 PYTHON ?= $(shell for need in "import ensurepip, venv" "pass"; do \
@@ -11,6 +11,9 @@ READY = @test -n "$(PYTHON)" || { \
 	echo "setup: Tilewright needs Python 3.11 or later; none was found on PATH." >&2; exit 3; }; \
 	"$(PYTHON)" scripts/setup.py
 BIN := .venv/bin
+# Ctrl-C and a wrong option are no faults of a build: the game has said all there is to say, so make keeps quiet.
+# A script that wants the exit code runs $(BIN)/tilewright itself.
+QUIETLY = || case $$? in 2|130) ;; *) false ;; esac
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -18,16 +21,20 @@ help: ## say what can be made
 setup: ## ready .venv (quick when nothing changed)
 	$(READY)
 
-play: ## set up what is missing and play in the terminal: make play ARGS="--game classic"
-	$(READY) --quiet
-	@$(BIN)/tilewright play $(ARGS)
+play: ## set up what is missing and play in the browser: make play ARGS="--port 9000"
+	$(READY) --quiet --cold
+	@trap : INT; $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
+
+terminal: ## the same in the terminal: make terminal ARGS="--game classic"
+	$(READY) --quiet --cold
+	@trap : INT; TILEWRIGHT_MADE=terminal $(BIN)/tilewright play $(ARGS) $(QUIETLY)
 
 test: ## set up and run all tests: make test ARGS="-k castle"
-	$(READY) --quiet
+	$(READY) --quiet $(if $(ARGS),,--client test)
 	$(BIN)/pytest -n 2 $(ARGS)
 
 check: ## lint, types, import rules
-	$(READY) --quiet
+	$(READY) --quiet --client check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

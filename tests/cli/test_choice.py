@@ -25,4 +25,4 @@ def test_greedy_says_what_its_choice_gains(terminal: Terminal, words: tuple[obje
 
 def test_who_gives_no_reasons_is_told_so(terminal: Terminal) -> None:
     done = terminal("play", *CASTLE, "--players", "random,human", "--seed", "3", typed="c\nchoice\n")
-    assert done.out.count("No computer player has given reasons for its last turn.") == 2
+    assert done.out.count("No computer player has given reasons yet.") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -32,6 +33,12 @@ def played(seed: int) -> tuple[Game, tuple[str, ...]]:
     """A small game of The Castle as greedy would play both seats, and what people would type for it."""
     game = new("castle", ["Ann", "Bo"], seed, {}, SMALL, BOARD, hold=True)
     return game, tuple(typed_game(game, greedy, (0, 1)))
+
+
+def interrupted(file: str) -> str:
+    """What is said when a game of the small castle is broken off: where it is saved, and how it goes on."""
+    again = shlex.join(["tilewright", "play", "--resume", file, *map(str, CASTLE)])
+    return f"Interrupted; the game is saved as {file}.\nPlay on with: {again}\n"
 
 
 def moves(path: Path) -> list[object]:
@@ -92,7 +99,7 @@ def test_end_of_input_saves_and_the_game_goes_on_from_there(terminal: Terminal, 
     done = terminal("play", *CASTLE, *words, typed="\n".join(lines[:30]) + "\n")
     assert done.code == 130
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
-    assert done.err == f"Interrupted; the game is saved as {saved.name}.\n"
+    assert done.err == interrupted(saved.name)
     stopped = parse_record(saved.read_bytes())
     assert (stopped.status, stopped.seed) == ("open", game.seed)
     turns = len(stopped.moves)
@@ -146,7 +153,8 @@ def test_every_command_is_at_hand_and_changes_nothing(terminal: Terminal, tmp_pa
     done = terminal(*words, typed=typed)
     for text in (
         "What you can type",
-        "Still in the stack: ",
+        "  s01    s02 ",
+        "Signs on the board",
         "Wall tiles",
         "castle.T3  A path must be continued",
         "The Castle has no rule “X9”. [rule-unknown]",
@@ -186,7 +194,7 @@ def test_where_nothing_can_be_written_the_game_is_saved_elsewhere(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1")
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
-    assert (done.code, done.err) == (130, f"Interrupted; the game is saved as {saved}.\n")
+    assert (done.code, done.err) == (130, interrupted(str(saved)))
     monkeypatch.setattr("tempfile.tempdir", "/proc")
     done = terminal("play", *CASTLE, "--players", "human,random", "--seed", "1")
     assert done.code == 130

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +70,9 @@ def test_an_illegal_move_names_its_rule(terminal: Terminal, tmp_path: Path) -> N
     for words in (("--check",), ()):
         done = terminal("replay", *words, "a.json")
         assert done.code == 1
-        assert done.out.startswith("a.json differs at move 4: legal: ")
-        assert "(rule classic.T2)" in done.out.splitlines()[0]
+        (line,) = [line for line in done.out.splitlines() if line.startswith("a.json")]
+        assert line.startswith("a.json differs at move 4: legal: ")
+        assert "(rule classic.T2)" in line
 
 
 @pytest.mark.parametrize(
@@ -129,12 +131,17 @@ def test_json_is_one_document(terminal: Terminal, tmp_path: Path) -> None:
     assert found["records"][1]["code"] == "file-missing"
 
 
-def test_without_check_the_scores_are_shown(terminal: Terminal) -> None:
-    done = terminal("replay", CLASSIC[3])
-    scores = data(CLASSIC[3])["expect"]["scores"]
-    names = data(CLASSIC[3])["players"]
+def test_without_check_the_game_is_shown(terminal: Terminal) -> None:
+    done = terminal("replay", CLASSIC[1])
+    scores = data(CLASSIC[1])["expect"]["scores"]
+    names = data(CLASSIC[1])["players"]
     expected = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
-    assert (done.code, done.out) == (0, f"{CLASSIC[3]} {expected}\n")
+    title, *lines, last = done.out.splitlines()
+    assert (done.code, title, last) == (0, f"Classic: {' and '.join(names)}", f"{CLASSIC[1]} {expected}")
+    entries = [line for line in lines if not line.startswith(" ")]
+    assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(CLASSIC[1])["moves"]) + 1))
+    assert entries[-1].endswith(f"({', '.join(map(str, scores))})")
+    assert any(re.search(r" at -?\d+,-?\d+, .* \(classic\.S2\)$", line) for line in lines)
 
 
 def test_a_private_set_must_be_given(terminal: Terminal) -> None:

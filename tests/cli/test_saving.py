@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Terminal
-from tests.cli.test_play import CASTLE, TESTS, played
+from tests.cli.test_play import CASTLE, TESTS, interrupted, played
 
 from tilewright.game import parse_record
 
@@ -29,7 +29,7 @@ def test_a_game_goes_on_from_any_prompt_as_if_it_had_never_been_left(
 ) -> None:
     game, lines = played(2)
     done = terminal(*NEW, "--save", "a.json", typed="\n".join(lines[:stop]) + "\n")
-    assert (done.code, done.err) == (130, "Interrupted; the game is saved as a.json.\n")
+    assert (done.code, done.err) == (130, interrupted("a.json"))
     asked = done.out.rsplit("\n", 2)[1]
     for rest in (lines[stop:], lines[stop + 1 :], lines[stop - 1 :]):
         # A cell that was chosen is asked again, and a turn that had ended needs no Enter any more.
@@ -69,7 +69,7 @@ def test_a_resumed_game_goes_on_saving_into_its_file(terminal: Terminal, tmp_pat
     terminal(*NEW, "--save", name, typed="\n".join(lines[:30]) + "\n")
     first = len(parse_record(_raw(tmp_path / name)).moves)
     done = terminal("play", "--resume", name, *CASTLE, typed="1\n1\n0\n\n1\n1\n0\n\n")
-    assert (done.code, done.err) == (130, f"Interrupted; the game is saved as {name}.\n")
+    assert (done.code, done.err) == (130, interrupted(name))
     assert [path.name for path in tmp_path.iterdir()] == [name]
     assert len(parse_record(_raw(tmp_path / name)).moves) > first
 
@@ -94,7 +94,7 @@ def test_a_file_that_another_wrote_meanwhile_is_left_alone(
     done = terminal("play", "a.json", *CASTLE, typed="s\n\nn\n")
     assert "a.json exists already. Overwrite it?" in done.out
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
-    assert done.err == f"Interrupted; the game is saved as {saved.name}.\n"
+    assert done.err == interrupted(saved.name)
     assert (tmp_path / "a.json").read_text(encoding="utf-8") == "of another"
 
 
@@ -115,7 +115,7 @@ def test_where_the_file_can_no_longer_be_written_another_is(
     monkeypatch.setattr(saving, "write_record", full)
     done = terminal("play", "a.json", *CASTLE)
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
-    assert done.err == f"Interrupted; the game is saved as {saved.name}.\n"
+    assert done.err == interrupted(saved.name)
 
 
 @pytest.mark.parametrize("first", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -135,7 +135,7 @@ def test_signals_that_come_while_a_game_is_being_saved_do_not_disturb_it(
     monkeypatch.setattr(saving, "write_record", disturbed)
     monkeypatch.setitem(human.ASK, "follower", lambda table: signal.raise_signal(first))
     done = terminal(*NEW, "--save", "a.json", typed="1\n1\n")
-    assert (done.code, done.err) == (130, "Interrupted; the game is saved as a.json.\n")
+    assert (done.code, done.err) == (130, interrupted("a.json"))
     assert data(tmp_path / "a.json")["x_turn"]
     assert [signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)] == handlers
 
@@ -147,16 +147,16 @@ def test_a_signal_that_comes_just_after_the_end_of_the_input_loses_nothing(
 
     before, struck = play._rescue, []
 
-    def disturbed(table: Any) -> None:
+    def disturbed(table: Any, wishes: Any) -> None:
         if not struck:
             struck.append(True)
             signal.raise_signal(signal.SIGHUP)
-        before(table)
+        before(table, wishes)
 
     monkeypatch.setattr(play, "_rescue", disturbed)
     done = terminal(*NEW, typed="1\n1\n")
     (saved,) = tmp_path.glob("tilewright-castle-*.json")
-    assert (done.code, done.err) == (130, f"Interrupted; the game is saved as {saved.name}.\n")
+    assert (done.code, done.err) == (130, interrupted(saved.name))
 
 
 def test_another_file_is_overwritten_by_force_alone(terminal: Terminal, tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_a_name_with_a_line_break_stays_on_its_line(terminal: Terminal, tmp_path
     first, second, _ = done.out.splitlines()
     assert first == r"a\nb\x1b[2J.json ok"
     assert second.startswith(r"c\nd.json unreadable: ")
-    assert terminal("replay", "a\nb\x1b[2J.json").out.count("\n") == 1
+    assert terminal("replay", "a\nb\x1b[2J.json").out.splitlines()[-1].startswith(r"a\nb\x1b[2J.json P1 ")
     assert terminal("validate", "a\nb\x1b[2J.json", "c\nd.json").out.count("\n") == 2
 
 

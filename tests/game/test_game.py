@@ -32,9 +32,11 @@ PUBLIC = """
 Game.actions(self) -> 'list[Action]'
 Game.apply(self, action: 'Action') -> 'list[Event]'
 Game.deal(self) -> 'list[Event]'
+Game.end_uses(self, seat: 'int', number: 'int') -> 'list[tuple[str, Spot, int]]'
 Game.from_position(position, seed, *, tiles, board, hold) -> 'Game'
 Game.from_record(record, seed, *, tiles, board, hold) -> 'Game'
 Game.game
+Game.outlook(self) -> 'Outlook'
 Game.over
 Game.phase
 Game.players

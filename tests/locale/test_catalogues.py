@@ -27,10 +27,10 @@ WORDS = {
 }
 COUNTS = (
     "count", "points", "tiles", "cells", "markets", "shields", "cities", "starts", "fountain", "followers",
-    "before", "rotation", "left", "moves", "winners", "found", "least", "most", "line", "byte", "number",
+    "before", "eights", "rotation", "left", "moves", "winners", "found", "least", "most", "line", "byte", "number",
 )  # fmt: skip
 
-APPENDED = ("castle-starts", "castle-fountain", "classic-shields", "classic-each")
+APPENDED = ("castle-starts", "castle-fountain", "castle-eights", "classic-shields", "classic-each")
 """Parts of a line that bring their own space before them, or are empty."""
 
 

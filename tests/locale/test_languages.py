@@ -101,7 +101,7 @@ def test_names_in_a_row() -> None:
 
 
 def test_a_truth_value_is_read_as_a_count() -> None:
-    values: dict[str, str | int] = {"player": "Ann", "kind": "path", "tiles": 3, "starts": 0, "each": 2}
+    values: dict[str, str | int] = {"player": "Ann", "kind": "path", "tiles": 3, "starts": 0, "each": 2, "x": 4, "y": 3}
     values["points"] = 6
     assert Texts("en").text("score-castle-S2", fountain=True, **values) == Texts("en").text(
         "score-castle-S2", fountain=1, **values

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,26 +26,12 @@ Json = dict[str, Any]
 WAIT = 20.0
 
 
-class Live:
+class Reached:
     """A server that runs, reached as a browser reaches it."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.door = listening("127.0.0.1", 0)
-        self.port = self.door.getsockname()[1]
-        ready = threading.Event()
-        self.server: Server = server_of(settings, ready.set)
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.door])))
-        self.thread.start()
-        assert ready.wait(WAIT)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=WAIT)
-
-    def stop(self) -> None:
-        self.http.close()
-        self.server.should_exit = True
-        self.thread.join(WAIT)
-        self.door.close()
-        assert not self.thread.is_alive()
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
 
     def post(self, address: str, body: Any, **more: Any) -> httpx.Response:
         return self.http.post(address, json=body, **more)
@@ -56,6 +46,55 @@ class Live:
 
     def sit(self, *tokens: str) -> Client:
         return Client(self.port, tokens)
+
+
+class Live(Reached):
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.door = listening("127.0.0.1", 0)
+        super().__init__(self.door.getsockname()[1])
+        ready = threading.Event()
+        self.server: Server = server_of(settings, ready.set)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.door])))
+        self.thread.start()
+        assert ready.wait(WAIT)
+
+    def stop(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(WAIT)
+        self.door.close()
+        assert not self.thread.is_alive()
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tilewright.server.run import listening, serve
+from tilewright.server.settings import Settings
+door = listening("127.0.0.1", 0)
+settings = Settings(Path(sys.argv[1]), warm=False, frames=(1e6, 10**6), requests=(1e6, 10**6))
+serve(settings, door, lambda: print(door.getsockname()[1], flush=True))
+"""
+
+
+class Process(Reached):
+    """A server process of its own, which ends only by being killed."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(folder)]
+        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.child.stdout is not None
+        super().__init__(int(self.child.stdout.readline()))
+
+    def kill(self) -> None:
+        self.http.close()
+        os.kill(self.child.pid, signal.SIGKILL)
+        self.child.wait(WAIT)
+        assert self.child.stdout is not None
+        self.child.stdout.close()
 
 
 @contextmanager

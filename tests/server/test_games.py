@@ -10,6 +10,7 @@ from tests.server.tables import Live, play_out
 from tilewright.game import Game, Replay, parse_record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players"),
     [("castle", "here greedy"), ("classic", "here greedy random"), ("castle", "here here"), ("classic", "here here")],

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 
 from tilewright.store import (
+    InUseError,
     NotStoredError,
     Standing,
     Store,
@@ -19,6 +22,7 @@ from tilewright.store import (
     StoredSeat,
     StoreError,
     digest_of,
+    holding,
 )
 from tilewright.store.database import HEAD, PRAGMAS, alembic_config
 
@@ -80,6 +84,17 @@ def test_a_number_and_a_clients_id_are_given_once(tmp_path: Path) -> None:
     stored(tmp_path, work)
 
 
+def test_no_error_tells_a_seed(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        secret = replace(game(), setup={"game": "castle", "seed": "5ec2e7"})
+        await store.add(secret, OPEN, NOW)
+        with pytest.raises(NotStoredError) as told:
+            await store.add(secret, OPEN, NOW)
+        assert "5ec2e7" not in str(told.value) + repr(told.value.__cause__) + repr(told.value.__context__)
+
+    stored(tmp_path, work)
+
+
 def test_what_waits_at_once_is_committed_at_once_and_only_the_culprit_fails(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         for id in "abc":
@@ -93,6 +108,15 @@ def test_what_waits_at_once_is_committed_at_once_and_only_the_culprit_fails(tmp_
         )
         assert [type(result) for result in done] == [type(None), NotStoredError, type(None)]
         assert [len((await store.load(id)).commands) for id in "abc"] == [2, 1, 2]
+
+    stored(tmp_path, work)
+
+
+def test_the_writer_outlives_whatever_it_is_given(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(NotStoredError):
+            await store.writer.store([("no statement", [{}])])  # type: ignore[list-item]
+        await store.add(game(), OPEN, NOW)
 
     stored(tmp_path, work)
 
@@ -149,3 +173,39 @@ def test_the_migrations_lead_to_the_tables_that_the_program_uses(tmp_path: Path)
 
     assert stored(tmp_path, work) == []
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
+
+
+def test_one_folder_has_one_server_and_the_other_hears_where_it_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        first, second = Store(tmp_path), Store(tmp_path)
+        await first.open("http://127.0.0.1:8750/")
+        for _ in range(2):
+            with pytest.raises(InUseError) as caught:
+                await second.open()
+            assert caught.value.address == "http://127.0.0.1:8750/"
+        await first.add(game(), OPEN, NOW)
+        await first.close()
+        await second.open("elsewhere")
+        assert (await second.load("g")).id == "g"
+        await second.close()
+
+    asyncio.run(run())
+
+
+def test_a_store_that_cannot_be_opened_holds_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "tilewright.db"
+    file.write_text("this is no database" * 100)
+    with pytest.raises(StoreError):
+        stored(tmp_path, lambda store: store.load("g"))
+    file.unlink()
+    with pytest.raises(LookupError):
+        stored(tmp_path, lambda store: store.load("g"))
+
+
+def test_a_disk_without_locks_serves_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(file: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr(holding, "_lock", no_locks)
+    with pytest.raises(LookupError):
+        stored(tmp_path, lambda store: store.load("g"))

@@ -23,16 +23,25 @@ LINE_KINDS = ("path", "road", "river")
 FILL = {"court": ".", "house": "^", "tower": "#", "city": "#", "field": ".", "monastery": "M", "garden": "*"}
 ENDS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """The line that joins sides, by the sum of 1 north, 2 east, 4 south, 8 west."""
+STUBS = "╵╶╷╴"
+"""A path that ends at a building, by its side: half a line, so that it does not look joined to the middle."""
+CURVES = {
+    frozenset({0b0011, 0b1100}): {(1, 1): "╮", (1, 2): "╰", (2, 1): "╰", (2, 2): "╮"},
+    frozenset({0b1001, 0b0110}): {(1, 2): "╯", (1, 3): "╭", (2, 2): "╭", (2, 3): "╯"},
+}
+"""Two curves that pass each other, by the sums of their sides: what stands where beside the straight pieces."""
 SQUARE, CROSSING, FOUNTAIN, MARKET, SHIELD = "■", "╳", "o", "m", "*"
 TO_ASCII = str.maketrans(
     {
-        **dict.fromkeys("╵╷│║", "|"),
+        **dict.fromkeys("│║", "|"),
+        "╵": "'",
+        "╷": ",",
         **dict.fromkeys("╶╴─", "-"),
         **dict.fromkeys("└┌├┘┴┐┤┬┼", "+"),
         "■": "@",
         "╳": "x",
-        "╲": "\\",
-        "╱": "/",
+        **dict.fromkeys("╲╮╰", "\\"),
+        **dict.fromkeys("╱╭╯", "/"),
         "═": "=",
         "◆": "O",
         "◇": "o",
@@ -87,7 +96,10 @@ def block(kind: Kind, turn: int) -> Block:
         glyphs[at] = _fill(turned, half[place])
     for side, at in enumerate(SIDE_AT):
         owner = line[side]
-        glyphs[at] = Glyph("│─"[side % 2], _kind(turned, owner), owner) if owner >= 0 else _fill(turned, half[2 * side])
+        if owner < 0:
+            glyphs[at] = _fill(turned, half[2 * side])
+            continue
+        glyphs[at] = Glyph("│─"[side % 2] if _reaches(turned, owner) else STUBS[side], _kind(turned, owner), owner)
     _draw_middle(turned, glyphs)
     _draw_inner(turned, glyphs)
     return Block(glyphs, _stands(turned, glyphs))
@@ -126,10 +138,23 @@ def _draw_middle(turned: _Turned, glyphs: dict[Place, Glyph]) -> None:
     elif reaching and all(len(turned.sides(index)) == 1 for index in reaching):
         glyphs[MIDDLE] = Glyph(CROSSING, "square", -1)
     elif reaching:
-        north = set(turned.sides(turned.line[0]))
-        glyphs[MIDDLE] = Glyph("╲" if 1 in north else "╱", _kind(turned, reaching[0]), -1)
+        _draw_passing(turned, glyphs, reaching)
     else:
         glyphs[MIDDLE] = _core(turned)
+
+
+def _draw_passing(turned: _Turned, glyphs: dict[Place, Glyph], reaching: list[int]) -> None:
+    """Draw two lines that pass each other without a square: curves apart, anything else by a slanting line."""
+    bends = {sum(1 << side for side in turned.sides(index)): index for index in reaching}
+    curves = CURVES.get(frozenset(bends))
+    if curves is None:
+        north = set(turned.sides(turned.line[0]))
+        glyphs[MIDDLE] = Glyph("╲" if 1 in north else "╱", _kind(turned, reaching[0]), -1)
+        return
+    upper, lower = turned.line[0], turned.line[2]
+    for at, char in curves.items():
+        index = upper if at == MIDDLE else lower
+        glyphs[at] = Glyph(char, _kind(turned, index), index)
 
 
 def _beside(turned: _Turned, side: int) -> Glyph:
@@ -176,6 +201,20 @@ def _stands(turned: _Turned, glyphs: dict[Place, Glyph]) -> tuple[Place, ...]:
         own = [at for at in order if glyphs[at].area == index] or [MIDDLE]
         mark = FOUNTAIN if area.fountain else MARKET if area.markets else SHIELD if area.shields else ""
         if mark:
-            glyphs[own[0]] = Glyph(mark, area.kind, index)
-        stands.append(own[1] if mark and len(own) > 1 else own[0])
+            at = _well(glyphs, own) if area.fountain else own[0]
+            glyphs[at] = Glyph(mark, area.kind, index)
+            own = [place for place in own if place != at] or own
+        stands.append(own[0])
     return tuple(stands)
+
+
+def _well(glyphs: dict[Place, Glyph], own: list[Place]) -> Place:
+    """Return where the fountain of a path hides nothing: on a straight piece, else beside its end."""
+    straight = [at for at in (MIDDLE, LEFT, RIGHT) if at in own and glyphs[at].char in "│─"]
+    if straight and len(own) > 1:
+        return straight[0]
+    row, column = own[0]
+    beside = [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
+    areas = Counter(glyph.area for glyph in glyphs.values())
+    free = [at for at in beside if at in glyphs and glyphs[at].kind not in LINE_KINDS and areas[glyphs[at].area] > 1]
+    return free[0] if free else own[0]

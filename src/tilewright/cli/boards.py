@@ -101,6 +101,20 @@ def draw_tiles(kind: Kind, turns: Sequence[int], captions: Sequence[str]) -> Can
     return canvas
 
 
+def tile_rows(kinds: Sequence[tuple[Kind, str]], columns: int) -> list[Canvas]:
+    """Return kinds as they lie unturned, a caption over each, in rows that are at most so wide."""
+    wide = max([WIDTH, *(len(caption) for _, caption in kinds)]) + 2
+    each = max(1, (columns - 2) // wide)
+    rows = []
+    for first in range(0, len(kinds), each):
+        canvas = Canvas()
+        for place, (kind, caption) in enumerate(kinds[first : first + each]):
+            canvas.put(0, 2 + place * wide, caption, "axis")
+            _tile(canvas, Lying(kind, 0, 0, 0), 1, 2 + place * wide)
+        rows.append(canvas)
+    return rows
+
+
 def _window(values: Sequence[int], centre: int, size: int) -> tuple[int, int]:
     low, high = min(values), max(values)
     if high - low < size:

@@ -6,22 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tilewright.cli.dialogue import whole
 from tilewright.cli.ending import tell_sources
 from tilewright.cli.failures import CommandError, sentence
-from tilewright.cli.rulebook import one_rule
+from tilewright.cli.legend import legend
+from tilewright.cli.naming import meant, small
+from tilewright.cli.rulebook import first_words, one_rule
 from tilewright.cli.saving import Kept, lies, new_name, save
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.formats import FormatError
-from tilewright.formats.notation import parse_action
-from tilewright.game import Action, DataError, ExtraTurn, Place, PlaceFollower, RefusedError, ScoreNext
+from tilewright.game import RefusedError
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
     from tilewright.players import Reason
 
-TURNS = (0, 90, 180, 270)
 HELP = ("number", "undo", "why-not", "rules", "board", "tiles", "scores", "log", "choice", "save", "leave", "help")
 
 
@@ -70,7 +69,7 @@ class Desk:
     def why_not(self, rest: str) -> bool:
         """Say why an action is not allowed, and by which rule; a cell alone is tried in all four rotations."""
         text = rest or self.table.reader.line(say("prompt-why-not"))
-        actions = self._meant(text.split())
+        actions = meant(self.table.game, text.replace(",", " ").split())
         if not actions:
             self.table.screen.write(say("why-not-form", text=text))
         for label, action in actions:
@@ -83,44 +82,13 @@ class Desk:
             self.table.screen.write(f"{label}{words}")
         return False
 
-    def _meant(self, words: list[str]) -> list[tuple[str, Action]]:
-        try:
-            return [("", parse_action(" ".join(words)))]
-        except DataError:
-            pass
-        verb = words[0].lower() if words else ""
-        numbers = [int(word) for word in words if _whole(word)]
-        if verb == "place" or (words and _whole(words[0])):
-            tile = str(self.table.game.position().drawn or self._last_tile())
-            if len(numbers) == 3:
-                return [("", Place(tile, numbers[0], numbers[1], numbers[2]))]
-            if len(numbers) != 2:
-                return []
-            x, y = numbers
-            return [(say("rotation", rotation=turn) + ": ", Place(tile, x, y, turn)) for turn in TURNS]
-        if verb == "follower" and len(words) == 2:
-            return [("", PlaceFollower(words[1]))]
-        if verb == "score" and len(numbers) == 2 and len(words) in (4, 5):
-            return [("", ScoreNext(numbers[0], numbers[1], words[3], words[-1] == "double"))]
-        if verb == "extra":
-            return [("", ExtraTurn(True))]
-        return [("", PlaceFollower(words[0]))] if len(words) == 1 else []
-
-    def _last_tile(self) -> str:
-        tiles = self.table.game.position().tiles
-        return tiles[-1].tile if tiles else "?"
-
     def rules(self, rest: str) -> bool:
-        """Print one rule of the game, or the ids of all."""
-        from tilewright.cli.speech import language
-        from tilewright.locale import rule_ids
-
+        """Print one rule of the game, or how each begins."""
         game = self.table.game.game
         try:
-            shown = one_rule(game, rest) if rest else " ".join(rule_ids(game, language()))
+            self.table.screen.lines([one_rule(game, rest)] if rest else first_words(game))
         except CommandError as fault:
-            shown = f"{sentence(fault)} [{fault.code}]"
-        self.table.screen.write(shown)
+            self.table.screen.write(f"{sentence(fault)} [{fault.code}]")
         return False
 
     def board(self, rest: str) -> bool:
@@ -128,7 +96,7 @@ class Desk:
         view = self.table.game.view(self.table.game.to_move)
         labels = {cell: str(number) for number, cell in enumerate(rotations_by_cell(view), 1)}
         words = rest.replace(",", " ").split()
-        numbers = [int(word) for word in words if _whole(word)]
+        numbers = [int(word) for word in words if small(word)]
         if len(numbers) != len(words) or len(words) > 2:
             self.table.screen.write(say("board-form", text=rest))
             return False
@@ -139,12 +107,10 @@ class Desk:
         return False
 
     def tiles(self, rest: str) -> bool:
-        """Say which tiles are still in the stack, and which are out of the game."""
+        """Show which tiles are still in the stack, and say which are out of the game."""
         view = self.table.game.view(None)
-        listed = ", ".join(tile if n == 1 else f"{tile} ×{n}" for tile, n in view.remaining.items())
         self.table.screen.write(say("term-stack", left=view.left))
-        if listed:
-            self.table.screen.write(say("term-remaining", list=listed))
+        self.table.screen.remaining(view.remaining)
         if view.position.gone:
             self.table.screen.write(say("term-gone", list=", ".join(view.position.gone)))
         return False
@@ -164,23 +130,36 @@ class Desk:
         return False
 
     def choice(self, rest: str) -> bool:
-        """Say why the computer player that chose last chose so: what each part of its reckoning gained."""
-        if not self.table.explained:
+        """Say why each computer player chose so in its last turn: what each part of its reckoning gained."""
+        explained = self.table.explained
+        if not any(explained.values()):
             self.table.screen.write(say("choice-unexplained"))
-        for player, phase, reasons in self.table.explained:
-            words = "; ".join(_gain(reason) for reason in reasons)
-            self.table.screen.write(say("choice-explained", player=player, phase=phase, reasons=words))
+            return False
+        for seat, choices in sorted(explained.items()):
+            player = self.table.sitters[seat].name
+            for phase, reasons in choices:
+                words = "; ".join(_gain(reason) for reason in reasons)
+                self.table.screen.write(say("choice-explained", player=player, phase=phase, reasons=words))
+            if not choices:
+                self.table.screen.write(say("choice-none", player=player))
         return False
 
     def save(self, rest: str) -> bool:
         """Save the game under a name."""
-        self.saved(rest or self.table.reader.line(say("prompt-save")))
+        self.saved(rest or self._asked_name())
         return False
+
+    def _asked_name(self) -> str:
+        path = self._usual()
+        return self.table.reader.line(say("prompt-save", file=str(path))) or str(path)
+
+    def _usual(self) -> Path:
+        return self.table.kept.path if self.table.kept is not None else new_name(self.table.game)
 
     def saved(self, name: str) -> Path | None:
         """Save under a name, asking before another file is overwritten; return the file, None where it failed."""
         table, kept = self.table, self.table.kept
-        path = Path(name) if name else kept.path if kept is not None else new_name(table.game)
+        path = Path(name) if name else self._usual()
         force = kept is not None and path == kept.path and not kept.changed
         try:
             if lies(path) and not path.is_dir() and not force:
@@ -197,19 +176,35 @@ class Desk:
 
     def leave(self, rest: str) -> bool:
         """Leave the game, saved or not. Raises Left."""
-        answer = self.table.reader.line(say("prompt-leave")).lower()
-        if answer == "l":
-            raise Left(None)
-        if answer.split(" ")[0] == "s":
-            path = self.saved(answer.partition(" ")[2] or self.table.reader.line(say("prompt-save")))
-            if path is not None:
-                raise Left(path)
-        return False
+        while True:
+            answer = self.table.reader.line(say("prompt-leave"))
+            word, _, name = answer.partition(" ")
+            if not answer:
+                return False
+            if answer.lower() == "l":
+                raise Left(None)
+            if word.lower() == "s":
+                path = self.saved(name or self._asked_name())
+                if path is not None:
+                    raise Left(path)
+                return False
+            self.table.screen.write(say("input-leave"))
+
+    def keep(self) -> None:
+        """Offer to save a game that is over, until it is saved or that is declined."""
+        while True:
+            answer = self.table.reader.line(say("prompt-keep"))
+            word, _, name = answer.partition(" ")
+            if not answer or (word.lower() == "s" and self.saved(name) is not None):
+                return
+            if word.lower() != "s":
+                self.table.screen.write(say("input-unknown", text=answer))
 
     def help(self, rest: str) -> bool:
         """List what can be typed."""
         self.table.screen.write(say("typing-title"))
         self.table.screen.lines("  " + say(f"typing-{name}") for name in HELP)
+        self.table.screen.lines(legend(self.table))
         return False
 
     def _refuse(self, fault: RefusedError) -> None:
@@ -219,7 +214,3 @@ class Desk:
 
 def _gain(reason: Reason) -> str:
     return say(reason.code, sign="−" if reason.points < 0 else "+", points=round(abs(reason.points), 1))
-
-
-def _whole(word: str) -> bool:
-    return whole(word) and len(word) < 10

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from tilewright.cli.speech import one_line, say
 
 LINE_LIMIT = 500
+NO_WORDS: Mapping[str, int] = MappingProxyType({})
 
 
 def whole(word: str) -> bool:
@@ -46,9 +48,9 @@ class Reader:
 
     def line(self, prompt: str) -> str:
         """Print a prompt, return the line typed, without blanks around it. Raises Ended."""
-        sys.stdout.write(f"{prompt} > ")
-        sys.stdout.flush()
         try:
+            sys.stdout.write(f"{prompt} > ")
+            sys.stdout.flush()
             raw = sys.stdin.readline()
         except KeyboardInterrupt:
             sys.stdout.write("\n")
@@ -71,11 +73,14 @@ class Reader:
             return False
         return done
 
-    def number(self, prompt: str, least: int, most: int) -> int:
-        """Return a number from least to most."""
+    def number(self, prompt: str, least: int, most: int, words: Mapping[str, int] = NO_WORDS) -> int:
+        """Return a number from least to most; `words` may stand for some."""
         found: list[int] = []
 
         def take(line: str) -> bool:
+            if line.lower() in words:
+                found.append(words[line.lower()])
+                return True
             if not whole(line):
                 return False
             if len(line) < 6 and least <= int(line) <= most:

@@ -16,7 +16,10 @@ from tilewright.cli.versions import package_version
 
 OLDEST = (3, 11)
 NEEDED_COLUMNS = 80
-PACKAGES = ("numpy", "numba", "msgspec", "typer", "rich", "fluent.runtime")
+PACKAGES = (
+    *("numpy", "numba", "msgspec", "typer", "rich", "fluent.runtime"),
+    *("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic"),
+)
 
 
 @dataclass(frozen=True)

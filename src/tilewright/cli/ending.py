@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 END_TILES = range(4, 10)
 ON_FEATURES = range(4, 8)
+KEEP_TILE = 8
 
 
 def tell_sources(table: Table) -> None:
@@ -66,6 +67,9 @@ def _tell_wall_tiles(table: Table) -> None:
     for seat, name in enumerate(table.game.players):
         for number in END_TILES:
             mine = [event for event in paid if event.wall_tile == number and event.seats == (seat,)]
+            if number == KEEP_TILE and _larger_keep(table, seat) is not None:
+                _tell_keep_tiles(table, seat, wall.open[seat].count(number), len(mine))
+                continue
             for event in mine:
                 table.screen.write(
                     say("over-final-use", player=name, number=number, what=_what(event), points=event.points)
@@ -74,6 +78,21 @@ def _tell_wall_tiles(table: Table) -> None:
                 table.screen.write(say("over-final-none", player=name, number=number))
             if mine and number in ON_FEATURES:
                 _tell_alternatives(table, seat, number, mine)
+
+
+def _larger_keep(table: Table, seat: int) -> FinalScored | None:
+    """Return the score of the larger keep where it went to a seat (castle.E2)."""
+    scored = (event for event in table.events if isinstance(event, FinalScored) and event.rule == "castle.E2")
+    return next((event for event in scored if event.seats == (seat,)), None)
+
+
+def _tell_keep_tiles(table: Table, seat: int, held: int, needed: int) -> None:
+    """Print which wall tiles 8 of the larger keep it took, and what it scored by them."""
+    name, scored = table.game.players[seat], _larger_keep(table, seat)
+    if needed and scored is not None:
+        table.screen.write(say("over-final-keep", player=name, count=needed, points=scored.points))
+    for _ in range(held - needed):
+        table.screen.write(say("over-final-spare", player=name, count=needed))
 
 
 def _tell_alternatives(table: Table, seat: int, number: int, used: list[FinalScored]) -> None:
@@ -86,8 +105,6 @@ def _tell_alternatives(table: Table, seat: int, number: int, used: list[FinalSco
 
 
 def _what(event: FinalScored) -> str:
-    if event.wall_tile == 8:
-        return say("over-final-what-keep")
     if event.feature is None:
         return say("over-final-what-points")
     spot = event.feature.spots[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tilewright.cli.dialogue import Changed
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.cli.words import neighbour_words
@@ -14,9 +15,15 @@ from tilewright.game.outlook import Outlook, Scoring
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
 
+BACK = {"u": 0, "undo": 0}
+"""What takes a chosen cell back, besides 0."""
+
 
 def ask_place(table: Table) -> None:
-    """Ask where the drawn tile goes, then how it is turned where more than one way fits (T2)."""
+    """Ask where the drawn tile goes, then how it is turned where more than one way fits (T2).
+
+    Raises Changed where the chosen cell is taken back.
+    """
     view = table.game.view(table.game.to_move)
     cells = rotations_by_cell(view)
     labels = {cell: str(number) for number, cell in enumerate(cells, 1)}
@@ -40,7 +47,10 @@ def ask_place(table: Table) -> None:
             say("choice-rotation", number=n, rotation=place.rotation) + ";" * (n < len(places))
             for n, place in enumerate(places, 1)
         )
-        chosen = places[table.reader.number(say("prompt-rotation", choices=choices), 1, len(places)) - 1]
+        turn = table.reader.number(say("prompt-rotation", choices=choices), 0, len(places), BACK)
+        if turn == 0:
+            raise Changed
+        chosen = places[turn - 1]
     table.apply(chosen)
 
 
@@ -120,6 +130,13 @@ def _scoring_choice(table: Table, number: int, choice: Scoring) -> str:
 def ask_extra_turn(table: Table) -> None:
     """Ask whether wall tile 1 is spent on another turn (W3)."""
     table.apply(ExtraTurn(table.reader.yes(say("prompt-extra-turn"))))
+
+
+def ask_end(table: Table) -> None:
+    """Wait until the turn is ended; say which it is, whether another follows, and undo only where it is possible."""
+    undo = table.undoable > 0
+    prompt = say("prompt-end-turn", turn=table.laid, again=int(table.again), undo=int(undo), player=table.sitter.name)
+    table.reader.enter(prompt)
 
 
 ASK: dict[str, Callable[[Table], None]] = {

@@ -10,7 +10,7 @@ import typer
 
 from tilewright.cli import parameters as given
 from tilewright.cli.failures import DONE, report
-from tilewright.cli.speech import SpokenCommand, SpokenGroup, choose_language
+from tilewright.cli.speech import PlayCommand, SpokenCommand, SpokenGroup, choose_language
 from tilewright.cli.streams import ready_streams
 
 app = typer.Typer(
@@ -38,7 +38,7 @@ def _tilewright(
         raise CommandError("command-missing")
 
 
-@app.command(cls=SpokenCommand, help="help-play")
+@app.command(cls=PlayCommand, help="help-play")
 def play(
     file: given.Record = None,
     game: given.Game = None,
@@ -65,18 +65,23 @@ def play(
     return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, record, save, force, plain))
 
 
-@app.command(cls=SpokenCommand, help="help-serve")
+@app.command(cls=PlayCommand, help="help-serve")
 def serve(
     host: given.Host = "127.0.0.1",
     port: given.Port = None,
     data: given.Data = None,
     open_browser: given.Open = False,
+    game: given.Game = None,
+    option: given.Options = None,
+    seed: given.Seed = None,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
     lang: given.Lang = None,
 ) -> int:
     """Serve the table to browsers."""
     from tilewright.cli.serve import Offer, serve_table
 
-    return serve_table(Offer(host, port, data, open_browser))
+    return serve_table(Offer(host, port, data, open_browser, game, option or [], seed, tile_set, board))
 
 
 @app.command(cls=SpokenCommand, help="help-replay")

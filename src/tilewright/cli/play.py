@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.seats import DEFAULT, Sitter, generators, parse_players, seat_players
 from tilewright.cli.speech import say
 from tilewright.cli.table import Table
+from tilewright.cli.typed import play_again
 from tilewright.formats import FormatError, write_text
 from tilewright.game import Game, new, parse_option
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
@@ -47,7 +47,7 @@ def play_game(wishes: Wishes) -> int:
         return _played(wishes, table)
     except KeyboardInterrupt:
         # The signal came while something else was already being settled; no other can come now.
-        _rescue(table)
+        _rescue(table, wishes)
         return INTERRUPTED
     finally:
         for number, handler in before.items():
@@ -64,25 +64,39 @@ def _played(wishes: Wishes, table: Table) -> int:
         table.play()
         if table.kept is not None and table.groups:
             table.screen.write(say("saved", file=str(_keep(table))))
+        elif table.groups and any(sitter.human for sitter in table.sitters):
+            _offer(table)
         return DONE
     except Left as left:
         if left.saved is None:
             table.screen.write(say("left-unsaved"))
         else:
-            words = [str(left.saved), *_set_words(wishes)]
-            table.screen.write(say("resume-hint", file=shlex.join(words)))
+            table.screen.write(_hint(wishes, left.saved))
         return DONE
     except (Ended, KeyboardInterrupt):
-        _rescue(table)
+        _rescue(table, wishes)
         return INTERRUPTED
     except BrokenPipeError:
         # Nobody looks any more; computers alone would have played for nobody.
         if table.kept is not None or any(sitter.human for sitter in table.sitters):
-            _rescue(table)
+            _rescue(table, wishes)
         raise
     except Exception:
-        _rescue(table)
+        _rescue(table, wishes)
         raise
+
+
+def _offer(table: Table) -> None:
+    """Offer to save a game that is over; whoever is gone has declined."""
+    try:
+        table.desk.keep()
+    except (Ended, KeyboardInterrupt):
+        return
+
+
+def _hint(wishes: Wishes, path: Path) -> str:
+    """Return how a saved game is gone on with."""
+    return say("resume-hint", command=play_again(["--resume", str(path), *_set_words(wishes)]))
 
 
 def _set_words(wishes: Wishes) -> list[str]:
@@ -91,11 +105,14 @@ def _set_words(wishes: Wishes) -> list[str]:
     return [word for option, value in named if value for word in (option, value)]
 
 
-def _rescue(table: Table) -> None:
-    """Save what is there, and say where or why not in one line; from here on no signal can disturb."""
+def _rescue(table: Table, wishes: Wishes) -> None:
+    """Save what is there, and say where and how it goes on, or why not; from here on no signal can disturb."""
     _shut_out()
     try:
-        tell(say("saved-on-interrupt", file=str(_keep(table))))
+        path = _keep(table)
+        tell(say("saved-on-interrupt", file=str(path)))
+        if not table.game.over:
+            tell(_hint(wishes, path))
     except FormatError as fault:
         tell(f"{sentence(fault)} [{fault.code}]")
 

@@ -10,6 +10,8 @@ from tilewright.cli.streams import console
 from tilewright.locale import rule_ids, rule_text, rules_text
 
 GAMES = ("castle", "classic")
+WORDS = 66
+"""How many signs of a rule are shown in the list of all."""
 
 
 def show_rules(game: str, rule: str | None) -> int:
@@ -19,6 +21,8 @@ def show_rules(game: str, rule: str | None) -> int:
     if rule is not None:
         print(one_rule(game, rule))
         return DONE
+    from tilewright.cli.legend import option_lines
+
     text = rules_text(game, language())
     if sys.stdout.isatty():
         from rich.markdown import Markdown
@@ -26,6 +30,7 @@ def show_rules(game: str, rule: str | None) -> int:
         console().print(Markdown(text))
     else:
         print(text.rstrip("\n"))
+    print("", *option_lines(game), sep="\n")
     return DONE
 
 
@@ -36,3 +41,13 @@ def one_rule(game: str, wanted: str) -> str:
         if rule.partition(".")[2].lower() == bare.lower():
             return f"{rule}  {rule_text(rule, language())}"
     raise CommandError("rule-unknown", game=game, rule=wanted)
+
+
+def first_words(game: str) -> list[str]:
+    """Return every rule of a game by its id, with the words that it begins with."""
+    from textwrap import shorten
+
+    return [
+        f"{rule}  {shorten(rule_text(rule, language()).split(': ')[0].split('. ')[0], WORDS, placeholder=' …')}"
+        for rule in rule_ids(game, language())
+    ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tilewright.cli.boards import Lying, Scene, draw_castle, draw_landscape, draw_tiles
+from tilewright.cli.boards import Lying, Scene, draw_castle, draw_landscape, draw_tiles, tile_rows
 from tilewright.cli.canvas import LETTERS, Canvas, seat_style
 from tilewright.cli.cropping import cut_to
 from tilewright.cli.speech import say
@@ -136,7 +136,7 @@ class Screen:
                 parts.append(say("term-keep", tiles=position.keeps[seat]))
                 if position.wall.open[seat]:
                     numbers = ", ".join(map(str, position.wall.open[seat]))
-                    parts.append(say("term-wall-held", numbers=numbers))
+                    parts.append(say("term-wall-held", numbers=numbers, count=len(position.wall.open[seat])))
             line = Text(f" {LETTERS[seat]} ", "" if self.plain else seat_style(seat))
             line.append("  " + " · ".join(parts), "default on default" if not self.plain else "")
             self.write(line)
@@ -167,6 +167,18 @@ class Screen:
         square = f" ({say('term-tile-square')})" if kind.square else ""
         self.write(say("term-drawn", tile=kind.id) + square + ": " + ", ".join(map(area_words, kind.areas)))
         self.tile(kind, turns)
+
+    def remaining(self, left: Mapping[str, int]) -> None:
+        """Print the tiles that are left, as small pictures in rows or in plain mode by name, with their numbers."""
+        captions = {tile: tile if count == 1 else f"{tile} ×{count}" for tile, count in left.items()}
+        if self.plain:
+            if captions:
+                self.write(say("term-remaining", list=", ".join(captions.values())))
+            return
+        columns = max(shutil.get_terminal_size((COLUMNS, ROWS)).columns, LEAST_COLUMNS)
+        kinds = [(self.setup.tiles.kind(tile), caption) for tile, caption in captions.items()]
+        for row in tile_rows(kinds, columns):
+            self.sheet(row)
 
     def claims(self, kind: Kind, turn: int, areas: Sequence[str]) -> None:
         """Print the tile just placed, a number on each area that may take a follower."""

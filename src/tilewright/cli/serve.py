@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,29 +32,41 @@ class Offer:
     port: str | None
     data: str | None
     open: bool
+    game: str | None = None
+    options: Sequence[str] = ()
+    seed: str | None = None
+    tiles: str | None = None
+    board: str | None = None
 
 
 def serve_table(offer: Offer) -> int:
     """Serve until told to end; return the exit code. Raises CommandError for what cannot be served so, Interrupted."""
     wanted = _port(offer.port)
+    from tilewright.rules.compiling import cache_root
+    from tilewright.server.chosen import choose
+
+    chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board)
     folder = _folder(offer.data)
     from tilewright.server.run import serve
     from tilewright.server.settings import Settings
-    from tilewright.store import StoreError
+    from tilewright.store import InUseError, StoreError
 
     door = _door(offer.host, wanted)
     port = door.getsockname()[1]
-    if wanted and port != wanted:
-        tell(say("serve-port-taken", port=str(wanted), other=str(port)))
     address = _address(offer.host, port)
 
     def ready() -> None:
+        if wanted and port != wanted:
+            tell(say("serve-port-taken", port=str(wanted), other=str(port)))
         print(say("serve-address", address=address, folder=one_line(str(folder))), flush=True)
         if offer.open:
             _open(address)
 
     try:
-        interrupted = serve(Settings(folder), door, ready)
+        interrupted = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
+    except InUseError as fault:
+        where = one_line(fault.address) or "none"
+        raise CommandError("data-in-use", folder=one_line(str(folder)), address=where) from None
     except StoreError as fault:
         raise _unwritable(folder, str(fault)) from None
     finally:

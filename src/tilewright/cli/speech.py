@@ -94,9 +94,13 @@ def _headed(text: str) -> str:
         for english, key in _HEADINGS.items():
             if line.startswith(english):
                 lines[place] = help_text(key, language()) + line[len(english) :]
-    # Typer writes UTF-8 wherever it is told to write ASCII.
+    return shown("\n".join(lines))
+
+
+def shown(text: str) -> str:
+    """Return a help text as stdout can show it: Typer writes UTF-8 wherever it is told to write ASCII."""
     encoding = sys.stdout.encoding or "ascii"
-    return "\n".join(lines).encode(encoding, PLAIN_SIGNS).decode(encoding)
+    return text.encode(encoding, PLAIN_SIGNS).decode(encoding)
 
 
 NAMES = ("file", "resume", "save", "tile_set", "board")
@@ -134,6 +138,18 @@ class SpokenCommand(TyperCommand):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             raise Interrupted from None
+
+
+class PlayCommand(SpokenCommand):
+    """The command that sets a game up; its help lists the options of the games."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help with every option of each game and its values."""
+        from tilewright.cli.legend import option_lines
+        from tilewright.game.options import GAMES
+
+        lines = [line for game in GAMES for line in ("", *option_lines(game))]
+        return f"{super().get_help(ctx)}\n" + shown("\n".join(lines))
 
 
 class SpokenGroup(TyperGroup):

@@ -18,7 +18,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.seats import Sitter
 from tilewright.cli.speech import say
 from tilewright.game import Action, Event, Game
-from tilewright.game.events import Placed, WallTileUsed
+from tilewright.game.events import Placed, WallTileTaken, WallTileUsed
 from tilewright.game.narrative import Narrator
 from tilewright.game.setup import Setup
 
@@ -44,13 +44,17 @@ class Table:
     pending: list[Action] = field(default_factory=list)
     """Those that a saved game brought along, still to be carried out."""
 
-    explained: list[tuple[str, str, tuple[Reason, ...]]] = field(default_factory=list)
-    """The choices of the computer player that chose last, in its turn: who, in which phase, for which reasons."""
+    undoable: int = 0
+    """How many decisions can be taken back: those since something hidden was last shown."""
+
+    explained: dict[int, list[tuple[str, tuple[Reason, ...]]]] = field(default_factory=dict)
+    """The choices of every computer player in its last turn, by seat: in which phase, for which reasons."""
 
     def __post_init__(self) -> None:
         self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
         self.players: dict[str, Player] = {}
-        self.reader.command = Desk(self)
+        self.desk = Desk(self)
+        self.reader.command = self.desk
 
     @property
     def events(self) -> list[Event]:
@@ -70,8 +74,22 @@ class Table:
     @property
     def turn(self) -> int:
         """Return the number of the turn in play, from 1."""
-        laid = sum(isinstance(event, Placed) for event in self.events)
-        return laid + (1 if self.game.phase in ("deal", "place") else 0)
+        return self.laid + (1 if self.game.phase in ("deal", "place") else 0)
+
+    @property
+    def laid(self) -> int:
+        """Return how many tiles were placed: the number of the turn whose tile lies."""
+        return sum(isinstance(event, Placed) for event in self.events)
+
+    @property
+    def again(self) -> bool:
+        """Tell whether wall tile 1 was spent since the last tile was placed (castle.W3)."""
+        for event in reversed(self.events):
+            if isinstance(event, Placed):
+                return False
+            if isinstance(event, WallTileUsed) and event.kind == 1:
+                return True
+        return False
 
     @property
     def extra(self) -> bool:
@@ -89,6 +107,7 @@ class Table:
         while not self.game.over:
             if self.game.phase == "deal":
                 self.half.clear()
+                self.undoable = 0
                 self.happened(self.game.deal())
             elif self.pending:
                 self._redo(self.pending.pop(0))
@@ -107,6 +126,8 @@ class Table:
         """Carry out a decision and tell what it brought."""
         events = self.game.apply(action)
         self.half.append(action)
+        shown = any(isinstance(event, WallTileTaken) for event in events)
+        self.undoable = 0 if shown else self.undoable + 1
         self.happened(events)
 
     def _redo(self, action: Action) -> None:
@@ -122,6 +143,7 @@ class Table:
         self.game.undo()
         self.groups.pop()
         self.half.pop()
+        self.undoable -= 1
         self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
         self.screen.write(say("undo-done", player=self.sitter.name))
 
@@ -129,7 +151,8 @@ class Table:
         game = say(f"game-{self.game.game}")
         names = self.reader_names()
         self._tell_notes()
-        self.screen.write(say("event-started", game=game, players=names))
+        key = "term-goes-on" if self.past or self.game.position().tiles[1:] else "event-started"
+        self.screen.write(say(key, game=game, players=names))
         digest = self.game.seed_commitment
         if digest is not None and not self.past:
             self.screen.write(say("event-seed-commitment", digest=digest))
@@ -153,7 +176,7 @@ class Table:
         try:
             human.ASK[self.game.phase](self)
             if self.game.phase == "deal":
-                self.reader.enter(say("prompt-end-turn"))
+                human.ask_end(self)
         except Changed:
             return
 
@@ -166,7 +189,7 @@ class Table:
             self.players[kind] = player(kind)
         choice = self.players[kind].choose(self.game.view(seat), Budget(), self.generators[seat])
         if self.game.phase == "place":
-            self.explained.clear()
+            self.explained[seat] = []
         if choice.reasons:
-            self.explained.append((self.sitter.name, self.game.phase, choice.reasons))
+            self.explained.setdefault(seat, []).append((self.game.phase, choice.reasons))
         self.apply(choice.action)

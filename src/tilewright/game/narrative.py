@@ -141,6 +141,7 @@ class Narrator:
             "starts": event.feature.start_spaces,
             "fountain": int(event.feature.kind == "path" and event.marks > 0),
             "number": event.wall_tile or 0,
+            **_place(event.feature),
         }
         return (Sentence(_score_key(event.rule), values),)
 
@@ -149,6 +150,7 @@ class Narrator:
             "kind": event.feature.kind,
             "tiles": event.tiles,
             "followers": max(event.followers),
+            **_place(event.feature),
         }
         return (Sentence("score-castle-S1", values),)
 
@@ -166,6 +168,7 @@ class Narrator:
             "player": self.names[event.seat],
             "before": before,
             "tiles": event.size,
+            **_place(event.feature),
         }
         return (Sentence("score-castle-S5", values),)
 
@@ -200,9 +203,12 @@ class Narrator:
             "cells": event.tiles,
             "mine": event.amount,
             "theirs": 0,
+            **(_place(event.feature) if event.feature else {}),
         }
         if event.rule == "castle.E2":
             values["theirs"] = keep_size(self.after, 1 - event.seats[0])
+            sizes = enumerate(self.after.keeps or ())
+            values["eights"] = int(any(keep_size(self.after, seat) > size for seat, size in sizes))
         elif event.rule == "castle.E3":
             values["mine"] = event.followers[event.seats[0]]
             values["theirs"] = event.followers[1 - event.seats[0]]
@@ -227,6 +233,11 @@ class Narrator:
 
 def _score_key(rule: str) -> str:
     return f"score-{rule.replace('.', '-')}"
+
+
+def _place(feature: ev.Feature) -> dict[str, SentenceValue]:
+    """Return where a feature lies: the cell of its smallest name."""
+    return {"x": feature.spots[0].x, "y": feature.spots[0].y}
 
 
 def keep_size(position: Position, seat: int) -> int:

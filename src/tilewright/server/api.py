@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from hashlib import sha256
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from msgspec import UNSET
 
 import tilewright
 from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
-from tilewright.game.options import GAMES, OPTIONS, GameName, plain_value
+from tilewright.game.options import GAMES, OPTIONS, GameName, Value, plain_value
 from tilewright.game.record import SEATS
-from tilewright.game.setup import LONGEST_NAME, check_game, new_setup
+from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
 from tilewright.locale import languages
 from tilewright.players import PLAYERS
-from tilewright.server import printed
+from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
-from tilewright.server.guard import PICTURE_POLICY
+from tilewright.server.guard import PICTURE_POLICY, same_host
 from tilewright.server.messages import PROTOCOL, OptionData
+from tilewright.server.pictures import Kept, drawn_by
 from tilewright.server.requests import (
+    ChosenInfo,
+    ChosenSet,
+    ChosenSets,
     GameInfo,
     Health,
     Join,
@@ -44,6 +48,7 @@ from tilewright.store import Summary
 LONGEST_BODY = 65_536
 CHECKED = {"cache-control": "no-cache"}
 """A set never changes, but how it is drawn may with the next release."""
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 B = TypeVar("B", bound=msgspec.Struct)
 Asking = Request[Any, Any, Any]
@@ -56,7 +61,7 @@ def _services(request: Asking) -> Services:
 
 async def _body(request: Asking, kind: type[B]) -> B:
     """Return a request's body. Raises RequestFault or DataError."""
-    if request.headers.get("x-foreign"):
+    if not same_host(request.scope):
         raise RequestFault(403, "origin")
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise RequestFault(400, "body-type")
@@ -106,14 +111,25 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
         )
         for option in OPTIONS.values()
     )
-    compiled = _services(request).hall.thinkers.compiled
-    return _json(SetupInfo(tuple(map(_game, GAMES)), options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled))
+    hall = _services(request).hall
+    games = tuple(_game(game, hall.chosen) for game in GAMES)
+    compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
+    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen))
 
 
-def _game(game: GameName) -> GameInfo:
+def _game(game: GameName, chosen: Chosen) -> GameInfo:
     least, most = SEATS[game]
-    usual = new_setup(game, ["A", "B"], {})
-    return GameInfo(game, least, most, usual.tiles.sha256, usual.board.sha256 if usual.board is not None else None)
+    used = stored_setup(game, ["A", "B"], {}, chosen.names_for(game))
+    return GameInfo(game, least, most, used.tiles.sha256, used.board.sha256 if used.board is not None else None)
+
+
+def _plain(options: Mapping[str, Value]) -> dict[str, OptionData]:
+    return {name: cast("OptionData", plain_value(value)) for name, value in options.items()}
+
+
+def _chosen(chosen: Chosen, seed: bool) -> ChosenInfo:
+    sets = [ChosenSet(p.id, p.sha256) if p is not None else UNSET for p in (chosen.tiles, chosen.board)]
+    return ChosenInfo(_plain(chosen.options), seed, ChosenSets(*sets), chosen.game or UNSET)
 
 
 @post("/api/games", status_code=200)
@@ -159,39 +175,53 @@ async def record(request: Request[Any, Any, Any]) -> Response[bytes]:
     found = await hall.store.game_of_token(wanted.token)
     if found is None:
         raise RequestFault(403, "token-unknown")
-    room = await hall.room(found[0])
-    text = compact(write(room.table.record()))
+    text = compact(write(await hall.record(found[0])))
     return Response(text.encode(), media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @get("/api/sets/{digest:str}")
-async def printed_set(digest: FromPath[str]) -> Response[bytes]:
+async def printed_set(digest: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Describe a tile set or a board."""
-    body = msgspec.json.encode(printed.described(digest))
-    return Response(body, media_type="application/json", headers=CHECKED)
+    kept = await asyncio.to_thread(_services(request).pictures.description, digest)
+    return _kept(request, kept, "application/json", {})
 
 
 @get("/api/sets/{digest:str}/sprites.svg")
 async def sprites(digest: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the pictures of a set."""
     theme = request.query_params.get("theme", art.THEMES[0])
-    return _picture(request, await asyncio.to_thread(printed.sprites_of, digest, theme))
+    return _picture(request, await asyncio.to_thread(_services(request).pictures.sprites, digest, theme))
 
 
 @get("/api/sets/{digest:str}/board.svg")
 async def board(digest: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the picture of a board."""
     theme = request.query_params.get("theme", art.THEMES[0])
-    return _picture(request, await asyncio.to_thread(printed.board_of, digest, theme))
+    return _picture(request, await asyncio.to_thread(_services(request).pictures.board, digest, theme))
 
 
-def _picture(request: Asking, svg: str) -> Response[bytes]:
-    body = svg.encode()
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {**CHECKED, "etag": tag, "content-security-policy": PICTURE_POLICY}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, media_type="image/svg+xml", headers=headers)
-    return Response(body, media_type="image/svg+xml", headers=headers)
+def _picture(request: Asking, kept: Kept) -> Response[bytes]:
+    return _kept(request, kept, "image/svg+xml", {"content-security-policy": PICTURE_POLICY})
+
+
+def _kept(request: Asking, kept: Kept, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """Return what is kept gzipped; its address may be one that stands for these very bytes for ever."""
+    for_ever = request.query_params.get("drawn") == drawn_by()
+    headers = {**headers, **(FOR_EVER if for_ever else CHECKED), "etag": kept.tag, "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == kept.tag:
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
+    if not takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(kept.plain, media_type=kind, headers=headers)
+    return Response(kept.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Tell whether an Accept-Encoding header lets an answer be gzipped."""
+    for part in accepted.lower().split(","):
+        word, _, weight = part.replace(" ", "").partition(";")
+        if word in ("gzip", "*"):
+            return weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 HANDLERS: Sequence[HTTPRouteHandler] = (

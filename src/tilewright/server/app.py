@@ -7,14 +7,19 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
+from tilewright.game import RefusedError
 from tilewright.game.errors import InputError
 from tilewright.server.api import HANDLERS, LONGEST_BODY
 from tilewright.server.faults import RequestFault, language_of, refused
 from tilewright.server.guard import Application, Guard
 from tilewright.server.hall import Hall
 from tilewright.server.pages import page
+from tilewright.server.pictures import Pictures
 from tilewright.server.settings import Services, Settings
 from tilewright.server.socket import sit_down
 from tilewright.server.thinking import Thinkers
@@ -22,16 +27,30 @@ from tilewright.store import NotStoredError, Store
 
 log = logging.getLogger(__name__)
 
+SMALL = 1000
+UNCOMPRESSED = [r"^/api/", r"\.(png|webp|woff2|ico)$"]
+"""Answers that hold keys are not compressed beside what others chose; pictures are kept compressed."""
 BY_STATUS = {404: "not-found", 405: "method", 413: "body-too-large"}
+
+
+class _Application(Litestar):
+    """Litestar with no more plugins than are used: loading those for Pydantic, which Typer brings, delays the start."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
 
 
 def build(settings: Settings) -> tuple[Guard, Services]:
     """Return the application over a folder of games, and what its handlers share."""
-    services = Services(settings, Hall(Store(settings.data), Thinkers(), settings.clock))
-    app = Litestar(
+    chosen = settings.chosen
+    hall = Hall(Store(settings.data), Thinkers(), settings.clock, settings.idle, chosen)
+    services = Services(settings, hall, Pictures(settings.cache, chosen.tiles, chosen.board))
+    app = _Application(
         route_handlers=[*HANDLERS, sit_down, page],
         openapi_config=None,
         logging_config=None,
+        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6, exclude=UNCOMPRESSED),
         request_max_body_size=LONGEST_BODY,
         exception_handlers={Exception: _answer},
     )
@@ -49,12 +68,16 @@ def _answer(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes
         status, told = known.status, refused(known, lang)
     if status >= 500:
         log.error("a request failed", exc_info=fault)
-    return Response(msgspec.json.encode(told), status_code=status, media_type="application/json")
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(told), status_code=status, media_type="application/json", headers=headers)
 
 
 def _known(fault: Exception) -> RequestFault:
     if isinstance(fault, RequestFault):
         return fault
+    if isinstance(fault, RefusedError):
+        # No request carries out an action: a stored one did not fit.
+        return RequestFault(409, "cannot-open")
     if isinstance(fault, NotStoredError):
         return RequestFault(503, "not-kept")
     if isinstance(fault, HTTPException) and fault.status_code in BY_STATUS:

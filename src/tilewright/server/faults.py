@@ -25,6 +25,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "theme-unknown": ("theme", "known"),
         "requests-too-many": (),
         "not-kept": (),
+        "cannot-open": (),
+        "set-missing": ("part", "name"),
         "server-fault": (),
     }
 )

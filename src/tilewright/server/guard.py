@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,7 +22,7 @@ HEADERS = (
 )
 
 
-def same_host(scope: Message) -> bool:
+def same_host(scope: Mapping[str, Any]) -> bool:
     """Tell whether a request comes from a page of this host; programs that are no browsers name no origin."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
@@ -35,7 +35,7 @@ def same_host(scope: Message) -> bool:
 
 
 class Guard:
-    """Refuses sockets and changes that pages of other hosts ask for, and gives every answer its headers."""
+    """Refuses sockets that pages of other hosts ask for, and gives every answer its headers."""
 
     def __init__(self, app: Application) -> None:
         self._app = app
@@ -45,13 +45,10 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        foreign = not same_host(scope)
-        if scope["type"] == "websocket" and foreign:
+        if scope["type"] == "websocket" and not same_host(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
-        if scope["type"] == "http" and foreign and scope["method"] not in ("GET", "HEAD"):
-            scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"origin"] + [(b"x-foreign", b"1")]
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -9,13 +9,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from tilewright.game import new
+from tilewright.game import Record
 from tilewright.game.chance import seed_bytes
+from tilewright.game.setup import new_setup
 from tilewright.players import PLAYERS, PlayerError
+from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.requests import Created, Join, Joined, NewGame, NewSeatInfo
-from tilewright.server.room import Joining, Room
-from tilewright.server.table import HERE, LINK, PEOPLE, open_table
+from tilewright.server.room import Joining, Reading, Room
+from tilewright.server.table import HERE, LINK, PEOPLE, begun, open_table
 from tilewright.server.thinking import Thinkers
 from tilewright.store import Standing, Store, StoredGame, StoredSeat, digest_of
 
@@ -28,10 +30,20 @@ ID_BYTES = 12
 class Hall:
     """Opens, finds and puts away rooms; at most one for each game."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], datetime],
+        idle: float,
+        chosen: Chosen | None = None,
+    ) -> None:
         self.store = store
+        self.chosen = chosen or Chosen()
+        self.seed = self.chosen.seed
         self.thinkers = thinkers
         self._clock = clock
+        self._idle = idle
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -40,7 +52,10 @@ class Hall:
         return len(self._rooms)
 
     async def room(self, game: str) -> Room:
-        """Return the room of a game. Raises LookupError; RefusedError where this release cannot play it on."""
+        """Return the room of a game.
+
+        Raises LookupError; RequestFault where its set is missing, RefusedError where this release cannot play it on.
+        """
         if game in self._rooms:
             return self._rooms[game]
         if game not in self._opening:
@@ -54,8 +69,9 @@ class Hall:
 
     async def _open(self, game: str) -> Room:
         stored = await self.store.load(game)
+        self.chosen.check(stored.setup)
         table = await asyncio.to_thread(open_table, stored)
-        room = Room(table, self.store, self.thinkers, self._clock)
+        room = Room(table, self.store, self.thinkers, self._clock, self._idle)
         self._rooms[game] = room
         task = asyncio.create_task(room.run(lambda: self._forget(game, room)))
         self._tasks.add(task)
@@ -84,19 +100,33 @@ class Hall:
                 known = ", ".join((*PEOPLE, *PLAYERS))
                 raise PlayerError("player-unknown", name=seat.player[:40], known=known)
         names = [" ".join(seat.name.split()) for seat in wanted.seats]
-        game = new(wanted.game, names, seed_bytes(wanted.seed), wanted.options, hold=True)
+        kind = new_setup(wanted.game, names, wanted.options).game
+        seed, lent = self._seed_for(wanted)
+        sets = self.chosen.stored(kind)
+        setup = {"game": kind, "options": dict(wanted.options), "seed": seed.hex(), "set": sets}
+        _, game = begun(setup, names)
         id = secrets.token_urlsafe(ID_BYTES)
         watch = secrets.token_urlsafe(TOKEN_BYTES)
         keys = [secrets.token_urlsafe(TOKEN_BYTES) for _ in names]
         kinds = [seat.player for seat in wanted.seats]
         seats = tuple(_seat(i, names[i], kinds[i], digest_of(keys[i])) for i in range(len(names)))
-        setup = {"game": game.game, "options": dict(wanted.options), "seed": game.seed}
         stored = StoredGame(id, setup, digest_of(watch), seats)
-        await self.store.add(stored, Standing("open", game.to_move, game.scores), self._clock())
+        try:
+            await self.store.add(stored, Standing("open", game.to_move, game.scores), self._clock())
+        except BaseException:
+            self.seed = seed if lent else self.seed
+            raise
         if all(kind in PLAYERS for kind in kinds):
             # Nobody has to come for it to begin.
             await self.room(id)
         return Created(id, tuple(_handed_out(i, kinds[i], keys[i]) for i in range(len(keys))), watch)
+
+    def _seed_for(self, wanted: NewGame) -> tuple[bytes, bool]:
+        """Return the seed of a new game, and whether it is the server's: that one fixes one game, then it is known."""
+        if wanted.seed is None and self.seed is not None:
+            seed, self.seed = self.seed, None
+            return seed, True
+        return seed_bytes(wanted.seed), False
 
     async def join(self, wanted: Join) -> Joined:
         """Give a seat to whoever holds its invitation. Raises RequestFault, SetupError or NotStoredError."""
@@ -108,9 +138,19 @@ class Hall:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         matter = Joining(found[1], digest_of(token), name, done)
         await room.put(matter).wait()
-        if not done.done() or not await done:
+        if not done.done():
+            raise RequestFault(503, "not-kept")
+        if not await done:
             raise RequestFault(409, "invitation-used")
         return Joined(found[0], found[1], token)
+
+    async def record(self, game: str) -> Record:
+        """Return the record of a game as its players may have it. Raises RequestFault."""
+        done: asyncio.Future[Record] = asyncio.get_running_loop().create_future()
+        await (await self.room(game)).put(Reading(done)).wait()
+        if not done.done():
+            raise RequestFault(503, "not-kept")
+        return await done
 
     async def seats_of(self, tokens: Sequence[str]) -> tuple[str, tuple[int, ...]] | str:
         """Return the game and the seats of tokens; else why not: unknown-token or tokens-differ."""

@@ -217,6 +217,7 @@ BYE_CODES = (
     "too-many",
     "too-slow",
     "cannot-open",
+    "set-missing",
     "not-stored",
     "shutting-down",
 )

@@ -91,6 +91,29 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: str | None
 
 
+class ChosenSet(msgspec.Struct, frozen=True):
+    """A set or a board of one's own: its id and the digest of its file."""
+
+    id: str
+    digest: str
+
+
+class ChosenSets(msgspec.Struct, frozen=True):
+    """What the games of the chosen kind are played with here, where it was named."""
+
+    tiles: ChosenSet | UnsetType = UNSET
+    board: ChosenSet | UnsetType = UNSET
+
+
+class ChosenInfo(msgspec.Struct, frozen=True):
+    """What the server was started for; `seed`: whether the next game that names no seed begins with the server's."""
+
+    options: dict[str, OptionData]
+    seed: bool
+    sets: ChosenSets
+    game: Literal["castle", "classic"] | UnsetType = UNSET
+
+
 class SetupInfo(msgspec.Struct, frozen=True):
     """What the start page offers; `compiled`: whether computer players reckon with the compiled engine."""
 
@@ -100,6 +123,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     longest_name: int
     compiled: bool
+    chosen: ChosenInfo
 
 
 class NewSeatInfo(msgspec.Struct, frozen=True):
@@ -173,13 +197,17 @@ class KindInfo(msgspec.Struct, frozen=True):
 
 
 class SetInfo(msgspec.Struct, tag="set", tag_field="type", frozen=True):
-    """A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`."""
+    """A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
+
+    `drawn` changes with how it is drawn: addresses that end in `drawn=` and this never change.
+    """
 
     id: str
     game: Literal["castle", "classic"]
     digest: str
     prefix: str
     kinds: tuple[KindInfo, ...]
+    drawn: str
 
 
 class StartInfo(msgspec.Struct, frozen=True):
@@ -193,11 +221,16 @@ class StartInfo(msgspec.Struct, frozen=True):
 
 
 class TowerInfo(msgspec.Struct, frozen=True):
-    """A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start."""
+    """A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start.
+
+    `tile` and `tile_size`: the middle and the width of that wall tile, so that the tower's numbers stay in sight.
+    """
 
     number: int
     place: Point
     wall_tile: bool
+    tile: Point
+    tile_size: float
 
 
 class BoardInfo(msgspec.Struct, tag="board", tag_field="type", frozen=True):
@@ -212,6 +245,7 @@ class BoardInfo(msgspec.Struct, tag="board", tag_field="type", frozen=True):
     starts: tuple[StartInfo, ...]
     towers: tuple[TowerInfo, ...]
     track: tuple[Point, ...]
+    drawn: str
 
 
 class RequestRefused(msgspec.Struct, frozen=True):

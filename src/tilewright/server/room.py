@@ -11,7 +11,7 @@ from datetime import datetime
 
 import msgspec
 
-from tilewright.game import Action, Event, RefusedError
+from tilewright.game import Action, Event, Record, RefusedError, View
 from tilewright.server import sight
 from tilewright.server.connection import Connection
 from tilewright.server.messages import Act, Command, EndTurn, Ok, Refused, Resync, ServerMessage
@@ -21,7 +21,6 @@ from tilewright.store import NotStoredError, Store, StoredCommand
 
 log = logging.getLogger(__name__)
 
-IDLE_SECONDS = 60.0
 REMEMBERED = 256
 """How many refused commands are remembered, so that one sent again gets the same answer."""
 
@@ -66,19 +65,29 @@ class Joining:
     done: asyncio.Future[bool] = field(compare=False)
 
 
-Matter = Arrived | Gone | Asked | Thought | Joining
+@dataclass(frozen=True)
+class Reading:
+    """Somebody wants the record, of nothing but what is stored."""
+
+    done: asyncio.Future[Record] = field(compare=False)
+
+
+Matter = Arrived | Gone | Asked | Thought | Joining | Reading
 
 
 class Room:
     """The actor of one game; `closed` once it takes nothing more."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], datetime], idle: float
+    ) -> None:
         self.table = table
         self.closed = False
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
         self._clock = clock
+        self._idle = idle
         self._matters: asyncio.Queue[tuple[Matter, asyncio.Event]] = asyncio.Queue()
         self._refused: OrderedDict[tuple[tuple[int, ...], str], Refused] = OrderedDict()
         self._thinking: asyncio.Task[None] | None = None
@@ -99,7 +108,7 @@ class Room:
             await self._go_on()
             while True:
                 try:
-                    matter, settled = await asyncio.wait_for(self._matters.get(), IDLE_SECONDS)
+                    matter, settled = await asyncio.wait_for(self._matters.get(), self._idle)
                 except TimeoutError:
                     if self.connections or self._thinking is not None or not self._matters.empty():
                         continue
@@ -108,8 +117,8 @@ class Room:
                     await self._settle(matter)
                 finally:
                     settled.set()
-        except NotStoredError:
-            log.exception("game %s is put away: not stored", self.table.stored.id)
+        except NotStoredError as fault:
+            log.error("game %s is put away, not stored: %s", self.table.stored.id, fault)
             self._leave_all("not-stored")
         except Exception:
             log.exception("game %s is put away", self.table.stored.id)
@@ -127,10 +136,7 @@ class Room:
         if self._thinking is not None:
             self._thinking.cancel()
         while not self._matters.empty():
-            matter, settled = self._matters.get_nowait()
-            if isinstance(matter, Joining) and not matter.done.done():
-                matter.done.set_result(False)
-            settled.set()
+            self._matters.get_nowait()[1].set()
 
     def _leave_all(self, code: str) -> None:
         for connection in self.connections:
@@ -148,6 +154,8 @@ class Room:
             await self._take(matter)
         elif isinstance(matter, Joining):
             await self._join(matter)
+        elif isinstance(matter, Reading):
+            matter.done.set_result(self.table.record())
         elif isinstance(matter.message, Resync):
             self._send(matter.connection, self._whole(matter.connection))
         else:
@@ -213,10 +221,10 @@ class Room:
             if self._thinking is not None:
                 self._thinking.cancel()
             self._thought_for = self.table.seq
-            self._thinking = asyncio.create_task(self._think(self.table.thinking, self.table.seq))
+            seat = self.table.thinking
+            self._thinking = asyncio.create_task(self._think(seat, self.table.seq, self.table.game.view(seat)))
 
-    async def _think(self, seat: int, seq: int) -> None:
-        view = self.table.game.view(seat)
+    async def _think(self, seat: int, seq: int, view: View) -> None:
         hint = f"{self.table.game.seed}/{seat}/{seq}"
         self.put(Thought(seq, await self._thinkers.choose(self.table.seats[seat].kind, view, hint)))
 

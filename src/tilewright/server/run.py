@@ -55,10 +55,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
+            self._services.warm_up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then end."""
-        self._services.hall.say_goodbye()
+        await self._services.say_goodbye()
         await super().shutdown(sockets)
         await self._services.stop()
 
@@ -89,6 +90,7 @@ def server_of(settings: Settings, ready: Callable[[], None]) -> Server:
         app,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_FRAME,
+        ws_per_message_deflate=True,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -11,8 +11,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.game import RefusedError
+from tilewright.game import InputError, RefusedError
 from tilewright.server.connection import Connection
+from tilewright.server.faults import RequestFault
 from tilewright.server.messages import (
     CLIENT_TYPES,
     LONGEST_FRAME,
@@ -50,11 +51,15 @@ async def sit_down(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     connection = Connection(())
     sender = asyncio.create_task(_send(socket, connection))
+    services.senders.add(sender)
+    sender.add_done_callback(services.senders.discard)
     try:
         room = await _greeted(socket, connection, services)
         if room is not None:
             try:
                 await room.put(Arrived(connection)).wait()
+                if room.closed:
+                    connection.bye("not-stored")
                 await _listen(socket, connection, room, services)
             finally:
                 room.put(Gone(connection))
@@ -118,8 +123,11 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
         return None
     try:
         room = await services.hall.room(found[0])
-    except (LookupError, RefusedError):
-        log.exception("game %s cannot be opened", found[0])
+    except RequestFault as fault:
+        connection.bye(fault.code, **fault.details)
+        return None
+    except (LookupError, RefusedError, InputError) as fault:
+        log.error("game %s cannot be opened: %s", found[0], fault)
         connection.bye("cannot-open")
         return None
     connection.seats = found[1]

@@ -9,13 +9,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tilewright.game import Action, Event, Game, Record, RefusedError, new
+from tilewright.game import Action, Event, Game, Record, RefusedError
 from tilewright.game.breakdown import breakdown
 from tilewright.game.events import WallTileTaken
 from tilewright.game.narrative import Narrator, Told
+from tilewright.game.options import changed_options
 from tilewright.game.outlook import Outlook
 from tilewright.game.refusals import Refusal
-from tilewright.game.setup import Setup, new_setup
+from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
+from tilewright.server.chosen import names_of
 from tilewright.server.messages import May
 from tilewright.store import Standing, StoredCommand, StoredGame, StoredSeat
 
@@ -188,11 +190,27 @@ def check_seats(setup: Mapping[str, Any], names: Sequence[str]) -> Setup:
     return new_setup(str(setup["game"]), list(names), setup["options"])
 
 
+def begun(stored: Mapping[str, Any], names: Sequence[str]) -> tuple[Setup, Game]:
+    """Return a stored game before its first tile, and what it is played with. Raises SetupError."""
+    kind = check_game(stored["game"])
+    setup = stored_setup(kind, names, stored["options"], names_of(stored))
+    record = Record(
+        format="tilewright-record",
+        version=1,
+        game=kind,
+        set=setup.names,
+        options=dict(changed_options(kind, setup.options)),
+        players=setup.players,
+        seed=stored["seed"],
+        moves=(),
+    )
+    return setup, Game.from_record(record, hold=True)
+
+
 def open_table(stored: StoredGame) -> Table:
     """Return the table of a stored game, its first tile drawn, every stored command carried out again."""
     names = [seat.name for seat in stored.seats]
-    setup = check_seats(stored.setup, names)
-    game = new(setup.game, names, stored.setup["seed"], dict(setup.options), hold=True)
+    setup, game = begun(stored.setup, names)
     table = Table(stored, stored.seats, game, setup, Narrator(setup.game, names))
     table._tell(game.deal())
     for command in stored.commands:

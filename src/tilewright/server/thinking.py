@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from random import Random
 
@@ -32,10 +34,9 @@ class Thinkers:
         self._warming: asyncio.Task[None] | None = None
         self.compiled = False
 
-    def start(self, warm: bool) -> None:
-        """Begin; with `warm` a child process compiles, or finds that all is compiled, which takes it a moment."""
-        if warm:
-            self._warming = asyncio.create_task(self._warm())
+    def start(self) -> None:
+        """Let a child process compile, or find that all is compiled, which takes it a moment."""
+        self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """Stop; a child that compiles is ended, its cache holds whole kernels only."""
@@ -51,11 +52,15 @@ class Thinkers:
 
     async def _warm(self) -> None:
         nowhere = asyncio.subprocess.DEVNULL
-        child = await asyncio.create_subprocess_exec(*WARM, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        # A session of its own: the child has children, and all of them end with the server.
+        child = await asyncio.create_subprocess_exec(
+            *WARM, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+        )
         try:
             if hasattr(os, "setpriority"):
                 # Whoever plays meanwhile comes first.
-                os.setpriority(os.PRIO_PROCESS, child.pid, 10)
+                with suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, child.pid, 10)
             if await child.wait() == 0:
                 await asyncio.get_running_loop().run_in_executor(self._threads, _load)
                 self.compiled = True
@@ -63,8 +68,16 @@ class Thinkers:
             log.exception("the engine stays interpreted")
         finally:
             if child.returncode is None:
-                child.kill()
+                _end(child)
                 await child.wait()
+
+
+def _end(child: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(child.pid, signal.SIGKILL)
+        else:
+            child.kill()
 
 
 def _load() -> None:

@@ -10,9 +10,11 @@ from tilewright.store.games import (
     Summary,
     digest_of,
 )
+from tilewright.store.holding import InUseError
 from tilewright.store.writing import NotStoredError
 
 __all__ = [
+    "InUseError",
     "NotStoredError",
     "Standing",
     "Store",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +20,19 @@ class StoreError(OSError):
     """A database that cannot be opened or made: why, in the system's or the database's words."""
 
 
+def check_file(path: Path) -> None:
+    """Look whether the file can be opened and read, before threads and loops hang on it. Raises StoreError."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.Error as fault:
+        raise StoreError(str(fault)) from fault
+
+
 def engine_of(path: Path) -> AsyncEngine:
     """Return the engine over a file; nothing is opened yet."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    # What a statement held, seeds among it, has no place in the text of an error.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _connected)
     sa.event.listen(engine.sync_engine, "begin", _begun)
     return engine

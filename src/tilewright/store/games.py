@@ -11,7 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.store.database import engine_of, migrate
+from tilewright.store.database import StoreError, check_file, engine_of, migrate
+from tilewright.store.holding import Hold
 from tilewright.store.tables import commands, games, seats
 from tilewright.store.writing import Statement, Writer
 
@@ -82,18 +83,31 @@ class Store:
     """All games in one folder. Times are handed in; whatever is written has reached the disk before a call returns."""
 
     def __init__(self, folder: Path) -> None:
-        self._engine = engine_of(folder / FILE)
+        self._file = folder / FILE
+        self._engine = engine_of(self._file)
+        self._hold = Hold(folder)
         self.writer = Writer(self._engine)
 
-    async def open(self) -> None:
-        """Bring the database to the present form and begin to write. Raises StoreError."""
-        await migrate(self._engine)
+    async def open(self, address: str = "") -> None:
+        """Hold the folder, bring the database to the present form, begin to write. Raises StoreError.
+
+        `address` is what another server that wants the folder is told.
+        """
+        self._hold.take(address)
+        try:
+            check_file(self._file)
+            await migrate(self._engine)
+        except StoreError:
+            await self._engine.dispose()
+            self._hold.release()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
         """Write what waits and let go of the file."""
         await self.writer.stop()
         await self._engine.dispose()
+        self._hold.release()
 
     async def add(self, game: StoredGame, standing: Standing, now: datetime) -> None:
         """Store a new game. Raises NotStoredError."""

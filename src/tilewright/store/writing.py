@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MOST_AT_ONCE = 64
@@ -62,10 +61,10 @@ class Writer:
         """Commit a group at once; where the database refuses it, each by itself, so that only the culprit fails."""
         try:
             counts = await self._commit([statements for statements, _ in group])
-        except (SQLAlchemyError, OSError) as fault:
+        except Exception as fault:
             if len(group) == 1:
                 if not group[0][1].done():
-                    group[0][1].set_exception(NotStoredError(str(fault)))
+                    group[0][1].set_exception(NotStoredError(str(getattr(fault, "orig", None) or fault)))
                 return
             for one in group:
                 await self._settle([one])

@@ -18,6 +18,8 @@ export class RefusedRequest extends Error {
 
 export class Unreachable extends Error {}
 
+type Pictured = Pick<SetInfo, 'digest' | 'drawn'>;
+
 async function answer(path: string, init: RequestInit): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang };
   let response: Response;
@@ -49,7 +51,33 @@ export const myGames = async (tokens: string[]) =>
 export const record = (token: string) => post<unknown>('/api/record', { token });
 export const tileSet = (digest: string) => get<SetInfo>(`/api/sets/${digest}`);
 export const board = (digest: string) => get<BoardInfo>(`/api/sets/${digest}`);
-export const sprites = async (digest: string, theme: string) =>
-  (await answer(`/api/sets/${digest}/sprites.svg?theme=${theme}`, {})).text();
-export const boardPicture = async (digest: string, theme: string) =>
-  (await answer(`/api/sets/${digest}/board.svg?theme=${theme}`, {})).text();
+/** The address of a picture changes with how it is drawn, so that a browser keeps what it has for ever. */
+const drawn = (of: Pictured, name: string, theme: string) =>
+  `/api/sets/${of.digest}/${name}.svg?theme=${theme}&drawn=${of.drawn}`;
+export const sprites = async (set: Pictured, theme: string) =>
+  (await answer(drawn(set, 'sprites', theme), {})).text();
+export const boardPicture = async (wall: Pictured, theme: string) =>
+  (await answer(drawn(wall, 'board', theme), {})).text();
+
+/** Ask until the server can be reached: for what a page cannot be without. */
+export async function persistently<T>(ask: () => Promise<T>, pause = 700): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (why) {
+      if (!(why instanceof Unreachable)) throw why;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Have the pictures of a game ready before its table is opened; whether it succeeds does not matter. */
+export function warmPictures(set: string, wall: string | null, theme: string): void {
+  setTimeout(() => {
+    const wanted = [
+      tileSet(set).then((found) => sprites(found, theme)),
+      ...(wall ? [board(wall).then((found) => boardPicture(found, theme))] : []),
+    ];
+    void Promise.allSettled(wanted);
+  }, 300);
+}

@@ -9,7 +9,10 @@ export interface Listener {
   seq(): number | null;
 }
 
-const FINAL_CODES = new Set(['bad-hello', 'wrong-protocol', 'unknown-token', 'tokens-differ']);
+const PASSING = new Set(['not-stored', 'too-slow', 'shutting-down']);
+
+/** Whether a client comes back by itself after a goodbye with this code; after any other it would fare no better. */
+export const passing = (code: string) => PASSING.has(code);
 
 export class Connection {
   private readonly socket: ReconnectingSocket;
@@ -53,8 +56,8 @@ export class Connection {
     if ((message.type === 'ok' || message.type === 'refused') && message.id === this.waiting?.id) {
       this.waiting = null;
     }
-    if (message.type === 'bye' && FINAL_CODES.has(message.code)) this.socket.close();
     this.listener.received(message);
+    if (message.type === 'bye' && !passing(message.code)) this.socket.close();
   }
 
   private send(message: ClientMessage): void {

@@ -501,6 +501,7 @@ export interface components {
             starts: components["schemas"]["StartInfo"][];
             towers: components["schemas"]["TowerInfo"][];
             track: components["schemas"]["Point"][];
+            drawn: string;
         };
         /**
          * Bye
@@ -525,6 +526,37 @@ export interface components {
             followers: number[];
             feature: components["schemas"]["Feature"];
             abbots: number[];
+        };
+        /**
+         * ChosenInfo
+         * @description What the server was started for; `seed`: whether the next game that names no seed begins with the server's.
+         */
+        ChosenInfo: {
+            options: {
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            seed: boolean;
+            sets: components["schemas"]["ChosenSets"];
+            /** @enum {unknown} */
+            game?: "castle" | "classic";
+        };
+        /**
+         * ChosenSet
+         * @description A set or a board of one's own: its id and the digest of its file.
+         */
+        ChosenSet: {
+            id: string;
+            digest: string;
+        };
+        /**
+         * ChosenSets
+         * @description What the games of the chosen kind are played with here, where it was named.
+         */
+        ChosenSets: {
+            tiles?: components["schemas"]["ChosenSet"];
+            board?: components["schemas"]["ChosenSet"];
         };
         /**
          * Claim
@@ -1315,6 +1347,8 @@ export interface components {
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
+         *
+         *     `drawn` changes with how it is drawn: addresses that end in `drawn=` and this never change.
          */
         SetInfo: {
             /** @enum {unknown} */
@@ -1325,6 +1359,7 @@ export interface components {
             digest: string;
             prefix: string;
             kinds: components["schemas"]["KindInfo"][];
+            drawn: string;
         };
         /**
          * SetNames
@@ -1350,6 +1385,7 @@ export interface components {
             languages: string[];
             longest_name: number;
             compiled: boolean;
+            chosen: components["schemas"]["ChosenInfo"];
         };
         /**
          * Spot
@@ -1433,11 +1469,15 @@ export interface components {
         /**
          * TowerInfo
          * @description A tower of the wall; `number` is its lower number, `wall_tile`: whether one lies there at the start.
+         *
+         *     `tile` and `tile_size`: the middle and the width of that wall tile, so that the tower's numbers stay in sight.
          */
         TowerInfo: {
             number: number;
             place: components["schemas"]["Point"];
             wall_tile: boolean;
+            tile: components["schemas"]["Point"];
+            tile_size: number;
         };
         /**
          * Turn

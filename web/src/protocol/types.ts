@@ -8,6 +8,7 @@ export type ClientMessage = Schemas['ClientMessage'];
 export type ViewMessage = Schemas['ViewMessage'];
 export type EventsMessage = Schemas['EventsMessage'];
 export type Refused = Schemas['Refused'];
+export type Bye = Schemas['Bye'];
 export type Room = Schemas['Room'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableView = Schemas['TableView'];

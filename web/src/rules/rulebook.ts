@@ -1,5 +1,5 @@
 /** The words of one rule, out of the rule text of a language. */
-import type { Language } from '../settings/settings.svelte';
+import type { Language } from '../settings/languages';
 import type { GameName } from '../protocol/types';
 
 const TEXTS: Record<Language, () => Promise<{ default: Record<GameName, string> }>> = {

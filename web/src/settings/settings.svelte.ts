@@ -1,6 +1,6 @@
-/** What a person has set for this browser: language and theme, guessed at first, then remembered. */
-export const LANGUAGES = ['en', 'nl', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What a person has set for this browser: language and theme, guessed at first, and how turns end; remembered. */
+import { guessed, type Language } from './languages';
+
 export type Theme = 'light' | 'dark';
 
 const KEY = 'tilewright.settings';
@@ -8,6 +8,7 @@ const KEY = 'tilewright.settings';
 interface Stored {
   language?: Language;
   theme?: Theme;
+  endsItself?: boolean;
 }
 
 function stored(): Stored {
@@ -18,19 +19,12 @@ function stored(): Stored {
   }
 }
 
-/** The first of the browser's languages that there is; English where none is. */
-export function guessed(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
-}
-
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
   language = $state<Language>(stored().language ?? guessed(navigator.languages));
+  /** Whether a turn ends by itself where nothing was scored that could be taken back. */
+  endsItself = $state(stored().endsItself === true);
   private chosen = $state<Theme | undefined>(stored().theme);
   private system = $state<Theme>(dark.matches ? 'dark' : 'light');
 
@@ -52,8 +46,14 @@ class Settings {
     this.store();
   }
 
+  setEndsItself(endsItself: boolean): void {
+    this.endsItself = endsItself;
+    this.store();
+  }
+
   private store(): void {
-    localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.chosen }));
+    const { language, chosen: theme, endsItself } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, endsItself }));
   }
 }
 

@@ -1,5 +1,6 @@
 /** A game that is being set up on the start page: seats and options, before the server has seen them. */
-import type { GameInfo, NewGame, OptionInfo, Value } from '../protocol/types';
+import type { GameInfo, NewGame } from '../protocol/types';
+import { same, type Option, type Value } from './options';
 
 export interface SeatDraft {
   name: string;
@@ -31,27 +32,26 @@ export function fitSeats(seats: readonly SeatDraft[], game: GameInfo, opponent: 
   return fitting;
 }
 
-export function optionsOf(options: readonly OptionInfo[], game: string): OptionInfo[] {
-  return options.filter((option) => option.games.includes(game));
+/** The options of a game that leave a choice. */
+export function optionsOf(options: readonly Option[], game: string): Option[] {
+  const open = (option: Option) => ['list', 'size'].includes(option.type) || option.values.length > 1;
+  return options.filter((option) => option.games.includes(game) && open(option));
 }
 
 /** What the server is asked for: only options that are not as usual. */
 export function newGame(
   game: GameInfo,
   seats: readonly SeatDraft[],
-  options: readonly OptionInfo[],
+  options: readonly Option[],
   chosen: Readonly<Record<string, Value>>,
 ): NewGame {
   const changed = optionsOf(options, game.game).flatMap((option) => {
     const value = chosen[option.name];
-    return value === undefined || value === option.default ? [] : [[option.name, value] as const];
+    return value === undefined || same(value, option.default) ? [] : [[option.name, value] as const];
   });
   return {
     game: game.game,
     seats: seats.map((seat) => ({ name: seat.name.trim(), player: seat.player })),
-    options: Object.fromEntries(changed),
+    options: Object.fromEntries(changed) as NewGame['options'],
   };
 }
-
-/** The end of an option's text keys, such as `false` or `each_score`. */
-export const written = (value: Value) => String(value);

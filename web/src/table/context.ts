@@ -12,6 +12,15 @@ export interface TableContext {
 }
 
 const KEY = Symbol('table');
+const PICTURES = Symbol('pictures');
 
-export const setTable = (table: TableContext) => setContext(KEY, table);
+/** For parts that only draw, and are at home on the start page too. */
+export const setPictures = (pictures: Pictures) => setContext(PICTURES, pictures);
+export const getPictures = () => getContext<Pictures>(PICTURES);
+
+export function setTable(table: TableContext): void {
+  setContext(KEY, table);
+  setPictures(table.pictures);
+}
+
 export const getTable = () => getContext<TableContext>(KEY);

@@ -113,6 +113,22 @@ export function fitting(box: Box, width: number, height: number, most: number) {
   return { k, x: (width - k * box.width) / 2 - k * box.left, y: (height - k * box.height) / 2 - k * box.top };
 }
 
+/**
+ * The middle of the window on these cells, `across` by `down` cells large, that holds most of them: that of the first
+ * cell which is as good as any, or the middle of all where they all fit.
+ */
+export function bestMiddle(cells: readonly Cell[], across: number, down: number): Cell {
+  const box = boxAround(cells, 0);
+  const whole = { x: (box.left + box.width / 2) / CELL, y: (box.top + box.height / 2) / CELL };
+  if (box.width <= across * CELL && box.height <= down * CELL) return whole;
+  const inside = (middle: Cell) =>
+    cells.filter((cell) => 2 * Math.abs(cell.x - middle.x) < across && 2 * Math.abs(cell.y - middle.y) < down)
+      .length;
+  let best = cells[0] ?? { x: 0, y: 0 };
+  for (const cell of cells) if (inside(cell) > inside(best)) best = cell;
+  return { x: best.x + 0.5, y: best.y + 0.5 };
+}
+
 export function tileAt(tiles: readonly LaidTile[], cell: Cell): LaidTile | undefined {
   return tiles.find((tile) => tile.x === cell.x && tile.y === cell.y);
 }

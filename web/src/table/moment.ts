@@ -12,6 +12,24 @@ export function askOf(state: TableState): Ask {
   return phase;
 }
 
+/** The seat whose turn it is: until the end of a turn is acknowledged, still the one that drew the last tile. */
+export function moverOf(state: TableState): number {
+  const next = state.view?.position.to_move ?? 0;
+  if (state.view?.position.phase !== 'deal') return next;
+  const drawn = state.story.findLast(({ event }) => event.type === 'drawn')?.event;
+  return drawn?.type === 'drawn' ? drawn.seat : next;
+}
+
+const HARMLESS = new Set(['drawn', 'placed', 'follower']);
+
+/** Whether a turn may end without a question: it cannot be taken back, or it did nothing but place tile and follower. */
+export function endsItself(state: TableState): boolean {
+  if (askOf(state) !== 'end_turn') return false;
+  if (!state.may.undo) return true;
+  const begun = state.story.findLastIndex(({ event }) => event.type === 'drawn');
+  return state.story.slice(Math.max(begun, 0)).every(({ event }) => HARMLESS.has(event.type));
+}
+
 /** The name of a seat. */
 export function nameOf(state: TableState, seat: number): string {
   return state.room?.seats[seat]?.name ?? '';

@@ -2,15 +2,25 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 import type { Attachment } from 'svelte/attachments';
-import { fitting, type Box } from './geometry';
+import type { Cell } from '../protocol/types';
+import { bestMiddle, CELL, fitting, type Box } from './geometry';
 
 const LARGEST = 3;
 const SMALLEST = 0.12;
 const FITTED = 1.25;
+/** A window no wider than this shows a part of the board where the whole would be too small to play on. */
+const NARROW = 760;
+/** How large tiles must be to be played on, as a scale, and how many cells of margin there are around what is at stake. */
+const READABLE = 0.44;
+const NEAR = 0.6;
+const ROOM = 2;
 
 export interface PanZoom {
   attach: Attachment<HTMLElement>;
+  /** Show the whole board, or on a phone what is at stake, as the person last wished. */
   fit(): void;
+  /** Show the whole board; where that is what is shown, what is at stake. */
+  toggle(): void;
   by(factor: number): void;
   move(dx: number, dy: number): void;
   /** Bring a place into sight if it is not. */
@@ -21,11 +31,13 @@ export interface PanZoom {
 
 export function panZoom(
   box: () => Box,
+  stake: () => readonly Cell[],
   moved: (transform: ZoomTransform) => void,
   moving: (now: boolean) => void,
 ): PanZoom {
   let element: HTMLElement | null = null;
   let touched = false;
+  let wished: 'near' | 'whole' = 'near';
   let now = zoomIdentity;
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
@@ -42,8 +54,17 @@ export function panZoom(
 
   const whole = (): void => {
     if (!element || !element.clientWidth) return;
-    const { k, x, y } = fitting(box(), element.clientWidth, element.clientHeight, FITTED);
-    select(element).call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+    const { clientWidth: width, clientHeight: height } = element;
+    const { k, x, y } = fitting(box(), width, height, FITTED);
+    if (wished === 'near' && width <= NARROW && k < READABLE && stake().length) near(width, height);
+    else select(element).call(behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+  };
+
+  const near = (width: number, height: number): void => {
+    const side = CELL * NEAR;
+    const middle = bestMiddle(stake(), width / side - ROOM / 2, height / side - ROOM / 2);
+    const [x, y] = [width / 2 - middle.x * side, height / 2 - middle.y * side];
+    if (element) select(element).call(behaviour.transform, zoomIdentity.translate(x, y).scale(NEAR));
   };
 
   return {
@@ -57,6 +78,11 @@ export function panZoom(
       return () => observer.disconnect();
     },
     fit: () => {
+      touched = false;
+      whole();
+    },
+    toggle: () => {
+      wished = wished === 'near' || touched ? 'whole' : 'near';
       touched = false;
       whole();
     },

@@ -12,6 +12,7 @@ export class Pictures {
   board = $state.raw<BoardInfo | null>(null);
   sprites = $state.raw<SVGElement | null>(null);
   wall = $state.raw<SVGElement | null>(null);
+  private wished = '';
   private kinds: Record<string, KindInfo> = {};
 
   async load(set: string, board: string | null): Promise<void> {
@@ -21,12 +22,16 @@ export class Pictures {
     this.set = tiles;
   }
 
-  async draw(set: string, board: string | null, theme: Theme): Promise<void> {
+  /** Draw what is loaded in the colours of a theme. */
+  async draw(theme: Theme): Promise<void> {
+    if (!this.set) return;
     const look = theme === 'dark' ? 'night' : 'day';
+    this.wished = look;
     const [sprites, wall] = await Promise.all([
-      api.sprites(set, look),
-      board ? api.boardPicture(board, look) : null,
+      api.sprites(this.set, look),
+      this.board ? api.boardPicture(this.board, look) : null,
     ]);
+    if (look !== this.wished) return;
     this.sprites = drawn(sprites, true);
     this.wall = wall === null ? null : drawn(wall, false);
   }
@@ -59,21 +64,21 @@ export class Pictures {
   }
 }
 
-/** A picture as an element; the page's policy lets styles in through scripts only, so they are taken out and set. */
+/**
+ * A picture as an element. The page's policy takes no styles from markup, only from scripts: so they are read as plain
+ * data and then set.
+ */
 function drawn(text: string, styled: boolean): SVGElement {
-  const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const bare = text.replace(/<style>[^<]*<\/style>/g, '').replaceAll(' style="', ' data-look="');
+  const found = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement;
   const picture = document.importNode(found, true) as unknown as SVGElement;
-  for (const style of picture.querySelectorAll('style')) {
-    if (styled) {
-      sheet.replaceSync(style.textContent ?? '');
-      document.adoptedStyleSheets = [sheet];
-    }
-    style.remove();
+  if (styled) {
+    sheet.replaceSync(/<style>([^<]*)<\/style>/.exec(text)?.[1] ?? '');
+    document.adoptedStyleSheets = [sheet];
   }
-  for (const element of picture.querySelectorAll<SVGElement>('[style]')) {
-    const look = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
-    element.style.cssText = look;
+  for (const element of picture.querySelectorAll<SVGElement>('[data-look]')) {
+    element.style.cssText = element.dataset.look ?? '';
+    element.removeAttribute('data-look');
   }
   return picture;
 }

@@ -1,5 +1,6 @@
 /** What is known of a table, and how each message of the server changes it. Nothing here knows a rule of the games. */
 import type {
+  Bye,
   Ending,
   EventsMessage,
   May,
@@ -27,7 +28,7 @@ export interface TableState {
   breakdown: Record<string, number[]>;
   ending: Ending | null;
   refused: Refused | null;
-  bye: string | null;
+  bye: Bye | null;
 }
 
 export const NOTHING: TableState = {
@@ -61,7 +62,7 @@ export function received(state: TableState, message: ServerMessage): { state: Ta
     case 'refused':
       return { state: { ...state, refused: message }, gap: message.code === 'stale' };
     case 'bye':
-      return { state: { ...state, bye: message.code }, gap: false };
+      return { state: { ...state, bye: message }, gap: false };
     case 'ok':
       return { state: { ...state, refused: null }, gap: false };
   }

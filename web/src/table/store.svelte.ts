@@ -1,5 +1,5 @@
 /** One store for a table, fed by the socket; the page reads it and sends commands through it. */
-import { Connection, freshId } from '../protocol/connection';
+import { Connection, freshId, passing } from '../protocol/connection';
 import type { Action, Command, ServerMessage } from '../protocol/types';
 import { NOTHING, received, type TableState } from './state';
 
@@ -61,7 +61,9 @@ export class TableStore {
   }
 
   private lose(): void {
-    const final = this.state.bye !== null && this.state.seq === null;
-    this.state = { ...this.state, link: final ? 'closed' : 'lost' };
+    const { bye } = this.state;
+    if (bye && !passing(bye.code))
+      this.state = { ...this.state, link: 'closed', may: NOTHING.may, outlook: null };
+    else this.state = { ...this.state, link: 'lost' };
   }
 }

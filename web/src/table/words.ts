@@ -44,6 +44,6 @@ export function areasOf(areas: readonly { kind: string }[]): string {
 
 /** Why a command or the connection was refused, in a sentence. */
 export function refusalText(code: string, values: Record<string, string | number>): string {
-  for (const key of [`refusal-${code}`, `web-refused-${code}`]) if (texts.has(key)) return t(key, values);
+  for (const key of [`refusal-${code}`, `bye-${code}`]) if (texts.has(key)) return t(key, values);
   return t('web-refused', { code });
 }

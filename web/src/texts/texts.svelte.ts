@@ -1,6 +1,6 @@
 /** Texts by key in the language that is set; a component that asks is drawn anew when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language } from '../settings/settings.svelte';
+import type { Language } from '../settings/languages';
 import type { Sentence } from '../protocol/types';
 
 type Source = () => Promise<{ default: string[] }>;

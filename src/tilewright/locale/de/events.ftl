@@ -2,7 +2,7 @@
 
 event-started = { $game } beginnt: { $players }.
 event-first-player = { $player } beginnt.
-event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest }
+event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest } (die SHA-256 der Startzahl, die am Ende gezeigt wird; so kann niemand die Reihenfolge unterwegs ändern)
 event-seed = Startzahl dieses Spiels: { $seed }
 event-drawn = { $player } zieht { $tile }.
 event-gone = { $tile } passt nirgends und kommt aus dem Spiel; { $player } zieht neu.

@@ -107,3 +107,5 @@ help-serve-host = Die Adresse, unter der gelauscht wird (127.0.0.1: nur dieser R
 help-serve-port = Der Port, an dem gelauscht wird; ist er belegt, der nächste freie (8750).
 help-serve-data = Der Ordner, in dem Partien gespeichert werden.
 help-serve-open = Einen Browser darauf öffnen.
+help-heading-castle = Optionen von Die Burg, jede mit --option NAME=WERT:
+help-heading-classic = Optionen von Klassik, jede mit --option NAME=WERT:

@@ -1,6 +1,6 @@
 ## Warum es Punkte gab oder nicht. Schlüssel: score-<Regelnummer mit Bindestrich statt Punkt>[-<Fall>].
 
-score-castle-S2 = { $player }: { kind-completed }, { tiles }{ castle-starts } × { $each }{ castle-fountain } = { points }
+score-castle-S2 = { $player }: { kind-completed } auf { $x },{ $y }, { tiles }{ castle-starts } × { $each }{ castle-fountain } = { points }
 castle-starts = { $starts ->
     [0] {""}
     [one] {" "}(davon 1 Startfeld)
@@ -10,15 +10,15 @@ castle-fountain = { $fountain ->
     [0] {""}
    *[other] {" "}(Brunnen)
 }
-score-castle-W4 = { $player }: { kind-completed }, { tiles }{ castle-starts } × { $each } (verdoppelt durch Mauerplättchen { $number }) = { points }
+score-castle-W4 = { $player }: { kind-completed } auf { $x },{ $y }, { tiles }{ castle-starts } × { $each } (verdoppelt durch Mauerplättchen { $number }) = { points }
 score-castle-S1 = { $followers ->
-    [0] Fertig ist { kind-the } ({ tiles }), aber niemand hat dort einen Gefolgsmann: keine Punkte.
-    [one] Fertig ist { kind-the } ({ tiles }), aber beide Spieler haben dort einen Gefolgsmann: Gleichstand, niemand bekommt Punkte.
-   *[other] Fertig ist { kind-the } ({ tiles }), aber beide Spieler haben dort gleich viele Gefolgsleute (je { $followers }): Gleichstand, niemand bekommt Punkte.
+    [0] Fertig ist { kind-the } auf { $x },{ $y } ({ tiles }), aber niemand hat dort einen Gefolgsmann: keine Punkte.
+    [one] Fertig ist { kind-the } auf { $x },{ $y } ({ tiles }), aber beide Spieler haben dort einen Gefolgsmann: Gleichstand, niemand bekommt Punkte.
+   *[other] Fertig ist { kind-the } auf { $x },{ $y } ({ tiles }), aber beide Spieler haben dort gleich viele Gefolgsleute (je { $followers }): Gleichstand, niemand bekommt Punkte.
 }
 score-castle-S5 = { $before ->
-    [0] { $player } setzt den Palas auf dieses Haus: { tiles }.
-   *[other] { $player } versetzt den Palas auf dieses größere Haus: { tiles } statt { $before }.
+    [0] { $player } setzt den Palas auf das Haus auf { $x },{ $y }: { tiles }.
+   *[other] { $player } versetzt den Palas auf das größere Haus auf { $x },{ $y }: { tiles } statt { $before }.
 }
 score-castle-W1 = { $player } kommt genau auf den Eckturm { $low }/{ $high } und nimmt Mauerplättchen { $number } ({ wall-tile-effect }).
 wall-tile-effect = { $number ->
@@ -32,26 +32,30 @@ wall-tile-effect = { $number ->
     [8] { wall-tile-8 }
    *[9] { wall-tile-9 }
 }
-score-castle-E2 = { $player }: der größere Palas ({ $mine } zu { $theirs }), größte zusammenhängende freie Fläche: { cells } = { points }
+score-castle-E2 = { $player }: der größere Palas ({ $mine } zu { $theirs }{ castle-eights }), größte zusammenhängende freie Fläche: { cells } = { points }
+castle-eights = { $eights ->
+    [0] {""}
+   *[other] , Mauerplättchen 8 eingerechnet
+}
 score-castle-E2-tie = Beide Palasse sind gleich groß ({ $mine } zu { $theirs }): Niemand bekommt Punkte für die größte zusammenhängende freie Fläche.
-score-castle-E3 = { $player }: Hof, { markets } × { $each } (Händler: { $mine } zu { $theirs }) = { points }
+score-castle-E3 = { $player }: Hof auf { $x },{ $y }, { markets } × { $each } (Händler: { $mine } zu { $theirs }) = { points }
 score-castle-E3-tie = Ein Hof ({ markets }), aber beide Spieler haben dort gleich viele Händler: Niemand bekommt Punkte.
 score-castle-W5 = { $number ->
-    [4] { $player }: Mauerplättchen 4, nicht fertiger Weg, { tiles } × { $each } = { points }
-    [5] { $player }: Mauerplättchen 5, nicht fertiger Turm, { tiles } × { $each } = { points }
-    [6] { $player }: Mauerplättchen 6, nicht fertiges Haus, { tiles } × { $each } = { points }
-    [7] { $player }: Mauerplättchen 7, 1 mehr für jeden Markt eines Hofes = { points }
-    [8] { $player }: Mauerplättchen 8, der Palas ist 2 Karten größer
+    [4] { $player }: Mauerplättchen 4, nicht fertiger Weg auf { $x },{ $y }, { tiles } × { $each } = { points }
+    [5] { $player }: Mauerplättchen 5, nicht fertiger Turm auf { $x },{ $y }, { tiles } × { $each } = { points }
+    [6] { $player }: Mauerplättchen 6, nicht fertiges Haus auf { $x },{ $y }, { tiles } × { $each } = { points }
+    [7] { $player }: Mauerplättchen 7, 1 mehr für jeden Markt des Hofes auf { $x },{ $y } = { points }
+    [8] { $player }: Mauerplättchen 8, nötig für den größeren Palas
    *[9] { $player }: Mauerplättchen 9 = { points }
 }
 
 score-classic-S2 = { $player }: { classic-completed } = { points }{ classic-each }
 score-classic-S3 = { $player }: { classic-unfinished } = { points }{ classic-each }
-score-classic-S4 = { $player }: Wiese, { cities } × { $each } = { points }{ classic-each }
-score-classic-S4-none = { $player }: Wiese ohne fertige Stadt = 0 Punkte
-score-classic-S8 = { $player }: fertige Stadt aus zwei Karten, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
+score-classic-S4 = { $player }: Wiese auf { $x },{ $y }, { cities } × { $each } = { points }{ classic-each }
+score-classic-S4-none = { $player }: Wiese auf { $x },{ $y } ohne fertige Stadt = 0 Punkte
+score-classic-S8 = { $player }: fertige Stadt aus zwei Karten auf { $x },{ $y }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } an Wiesen mit der Mehrheit, × { $each } = { points }
-score-classic-S8-first = { $player }: fertige Stadt mit den meisten Bauern ringsum = { points }{ classic-each }
+score-classic-S8-first = { $player }: fertige Stadt auf { $x },{ $y } mit den meisten Bauern ringsum = { points }{ classic-each }
 score-classic-V9-3 = { $player }: zurückgeholt, { kind } mit den Nachbarn, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] Fertig ist { kind-the }, aber niemand steht dort: keine Punkte.
@@ -59,14 +63,14 @@ score-classic-S1 = { $kind ->
    *[other] Fertig ist { kind-the } ({ tiles }), aber niemand steht dort: keine Punkte.
 }
 classic-completed = { $kind ->
-    [monastery] fertiges Kloster mit allen Nachbarn, { tiles }
-    [garden] fertiger Garten mit allen Nachbarn, { tiles }
-   *[other] { kind-completed }, { tiles } × { $each }{ classic-shields }
+    [monastery] fertiges Kloster auf { $x },{ $y } mit allen Nachbarn, { tiles }
+    [garden] fertiger Garten auf { $x },{ $y } mit allen Nachbarn, { tiles }
+   *[other] { kind-completed } auf { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
-    [monastery] nicht fertiges Kloster mit seinen Nachbarn, { tiles }
-    [garden] nicht fertiger Garten mit seinen Nachbarn, { tiles }
-   *[other] { kind-incomplete }, { tiles } × { $each }{ classic-shields }
+    [monastery] nicht fertiges Kloster auf { $x },{ $y } mit seinen Nachbarn, { tiles }
+    [garden] nicht fertiger Garten auf { $x },{ $y } mit seinen Nachbarn, { tiles }
+   *[other] { kind-incomplete } auf { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->
     [0] {""}

@@ -11,7 +11,12 @@ error-body-form = Die Anfrage hat nicht die Form, die docs/protocol.md beschreib
 error-origin = Eine Seite eines anderen Hosts darf danach nicht fragen.
 error-theme-unknown = Es gibt kein Thema „{ $theme }“; wähle aus: { $known }.
 error-requests-too-many = Zu viele Anfragen von hier; warte einen Augenblick.
-error-not-kept = Die Partie konnte nicht gespeichert werden, es hat sich also nichts geändert; ist die Platte voll?
+error-not-kept = Die Partie konnte nicht gespeichert werden, es hat sich also nichts geändert; vielleicht ist die Platte voll.
+error-cannot-open = Diese Partie wurde mit einer anderen Version gespielt und kann hier nicht geöffnet werden.
+error-set-missing = Diese Partie wird mit { $part ->
+    [board] dem Spielplan „{ $name }“ gespielt, ohne den dieser Server gestartet wurde; starte ihn neu mit --board
+   *[tiles] dem Kartensatz „{ $name }“ gespielt, ohne den dieser Server gestartet wurde; starte ihn neu mit --tile-set
+} und der Datei.
 error-server-fault = Im Server ging etwas schief, und es hat sich nichts geändert; sein Protokoll sagt, was.
 
 refusal-stale = Der Tisch ist schon weiter; das war für einen früheren Augenblick gedacht.
@@ -29,6 +34,10 @@ bye-frame-too-large = Diese Nachricht war zu groß für den Tisch.
 bye-too-many = Zu viele Nachrichten auf einmal; der Tisch hat die Verbindung geschlossen.
 bye-too-slow = Die Verbindung ist zu langsam, um der Partie zu folgen.
 bye-cannot-open = Diese Partie wurde mit einer anderen Version gespielt und kann hier nicht geöffnet werden.
+bye-set-missing = Diese Partie wird mit { $part ->
+    [board] dem Spielplan „{ $name }“ gespielt, ohne den dieser Server gestartet wurde; starte ihn neu mit --board
+   *[tiles] dem Kartensatz „{ $name }“ gespielt, ohne den dieser Server gestartet wurde; starte ihn neu mit --tile-set
+} und der Datei.
 bye-not-stored = Die Partie konnte nicht gespeichert werden; was nicht bestätigt wurde, ist verloren.
 bye-shutting-down = Der Server wird beendet; die Partie bleibt gespeichert.
 
@@ -43,3 +52,7 @@ error-port-value = „{ $text }“ ist kein Port; gib eine ganze Zahl von 0 bis 
 error-port-none = Ab { $port } ist kein Port frei; nenne mit --port einen anderen.
 error-address-unusable = Der Server kann nicht unter { $host } lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners.
 error-data-folder = Partien können nicht in { $folder } gespeichert werden ({ $why }); nenne mit --data einen Ordner, in dem du schreiben darfst.
+error-data-in-use = { $address ->
+    [none] Ein anderer Server, der gerade startet oder endet, speichert seine Partien in { $folder }; warte einen Moment
+   *[other] Der Server auf { $address } speichert seine Partien in { $folder }; geh dorthin
+} oder nenne mit --data einen anderen Ordner.

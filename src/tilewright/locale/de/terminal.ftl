@@ -19,7 +19,10 @@ term-keep = { $tiles ->
     [one] Palas auf einem Haus aus 1 Karte
    *[other] Palas auf einem Haus aus { $tiles } Karten
 }
-term-wall-held = Mauerplättchen im Besitz: { $numbers }
+term-wall-held = { $count ->
+    [one] Mauerplättchen der Art { $numbers }
+   *[other] Mauerplättchen der Arten { $numbers }
+}
 term-wall-used = eingesetzte Mauerplättchen: { $numbers }
 term-wall-on = Mauerplättchen auf den Türmen: { $towers }
 term-wall-fresh = in diesem Zug gewonnen: { $numbers }
@@ -31,10 +34,10 @@ term-area-fountain = { $area }: Weg mit Brunnen
 term-area-markets = { $area }: Hof, { markets }
 term-area-shields = { $area }: Stadt, { shields }
 term-tile-square = mit einem Platz
-term-legend-legal = nummeriert: Felder, auf die die Karte passt, so oder gedreht
-term-legend-last = markiert: die zuletzt angelegte Karte
-term-legend-followers = Großbuchstaben: Gefolgsleute, eine Farbe je Spieler
-term-legend-start = auf der Mauer: Startfelder
+term-legend-legal = ein Feld, auf das die Karte passt, so oder gedreht
+term-legend-last = links und rechts der zuletzt angelegten Karte
+term-legend-followers = { $player }: ein Gefolgsmann auf einer Karte
+term-legend-start = auf der Mauer: das Startfeld eines Bauwerks ({ $list })
 term-computer-thinks = { $player } denkt nach …
 term-computer-chose = { $player } wählte: { $choice }
 term-no-colour = Farben sind aus.
@@ -44,7 +47,7 @@ prompt-cell = { $count ->
     [one] Wohin legst du die Karte? Es gibt ein Feld: 1
    *[other] Wohin legst du die Karte? Ein Feld von 1 bis { $count }
 }
-prompt-rotation = Wie drehst du die Karte? { $choices }
+prompt-rotation = Wie drehst du die Karte? { $choices }; 0 oder u: ein anderes Feld
 choice-cell = { $number }: Feld { $x },{ $y }
 choice-rotation = { $number }: { rotation }
 term-preview = Karte { $tile } auf { $x },{ $y }, { rotation }
@@ -73,15 +76,21 @@ choice-extra-turn-yes = j: ja, noch ein Zug
 choice-extra-turn-no = n: nein, das Mauerplättchen behalten
 
 # Ende eines Zuges, zurücknehmen, warum nicht
-prompt-end-turn = Enter beendet den Zug; u nimmt die letzte Entscheidung zurück
-prompt-why-not = Welche Aktion? Zum Beispiel „place 4 3 90“ oder „follower path1“
+prompt-end-turn = Enter beendet Zug { $turn }{ $again ->
+    [0] {""}
+   *[other] , danach hat { $player } noch einen Zug
+}{ $undo ->
+    [0] {""}
+   *[other] ; u nimmt die letzte Entscheidung zurück
+}
+prompt-why-not = Welche Aktion? Zum Beispiel „4 3 90“, eine Nummer auf dem Bildschirm oder „follower path1“
 why-not-legal = Das ist erlaubt.
-why-not-form = „{ $text }“ ist keine Aktion; schreibe „place X Y DREHUNG“, „follower TEIL“, „score X Y TEIL“ oder „extra“.
+why-not-form = „{ $text }“ ist keine Aktion; zum Beispiel: w 4 3 (Feld 4,3), w 4 3 90 (so gedreht), w 2 (Nummer 2 auf dem Bildschirm), w 2 90 (Feld Nummer 2, so gedreht), w follower path1, w score 4 3 path1, w extra
 undo-done = Zurückgenommen; { $player } entscheidet neu.
 undo-confirm = Die letzte Entscheidung zurücknehmen? (j/n)
 
 # speichern, fortsetzen, aufhören
-prompt-save = Speichern als (Dateiname)
+prompt-save = Speichern als (Dateiname; nur Enter: { $file })
 saved = Gespeichert als { $file }.
 save-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
 resumed = { $moves ->
@@ -92,7 +101,7 @@ resume-dealt-anew = Die Aufzeichnung hat keine Startzahl: Was verdeckt ist, wird
 prompt-leave = Aufhören? s speichert das Spiel, l beendet ohne Speichern, Enter spielt weiter
 left-unsaved = Beendet, ohne das Spiel zu speichern.
 saved-on-interrupt = Abgebrochen; das Spiel ist gespeichert als { $file }.
-resume-hint = Weiterspielen mit: tilewright play --resume { $file }
+resume-hint = Weiterspielen mit: { $command }
 
 # Eingabe
 prompt-choice = Deine Wahl (? für Hilfe)
@@ -106,8 +115,8 @@ input-letter-no = n
 typing-title = Was du eingeben kannst
 typing-number = eine Nummer: wählen
 typing-undo = u: die letzte Entscheidung zurücknehmen
-typing-why-not = w: warum ist etwas nicht erlaubt?
-typing-rules = r T3: eine Regel lesen
+typing-why-not = w: warum ist etwas nicht erlaubt? w 4 3 90: Feld 4,3, um 90° gedreht; w 2: Nummer 2 auf dem Bildschirm
+typing-rules = r T3: eine Regel lesen; nur r: welche Regeln es gibt
 typing-board = b: den ganzen Spielplan zeichnen; b 5: um Zeile 5; b 7 5: um Feld 7,5
 typing-tiles = t: welche Karten noch im Stapel sind
 typing-scores = p: wie die Punkte entstanden
@@ -115,7 +124,7 @@ typing-log = g: Protokoll des Spiels
 typing-choice = c: warum hat der Computer so gewählt?
 typing-save = s: speichern
 typing-leave = q: aufhören
-typing-help = ?: diese Liste
+typing-help = ?: diese Liste, die Zeichen auf dem Plan, die Optionen dieses Spiels
 
 # das Ende
 over-title = Das Spiel ist zu Ende
@@ -124,7 +133,7 @@ over-row = { $source }: { $points }
 over-total = Summe: { points }
 over-final-use = { $player } setzt Mauerplättchen { $number } ein: { $what } ({ points })
 over-final-what-feature = { kind-incomplete } { $area } auf { $x },{ $y }
-over-final-what-keep = dadurch ist der Palas größer
+over-final-what-keep = nötig für den größeren Palas
 over-final-what-points = Punkte für sich
 over-final-alternative = auch möglich: { $what } ({ points })
 over-final-none = { $player } kann mit Mauerplättchen { $number } nichts anfangen.
@@ -241,7 +250,7 @@ phase = { $phase ->
     [extra_turn] { phase-extra_turn }
    *[other] { $phase }
 }
-choice-unexplained = Kein Computerspieler hat Gründe für seinen letzten Zug genannt.
+choice-unexplained = Noch kein Computerspieler hat Gründe genannt.
 reason-points = Vorsprung { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-features = Bauwerke im Bau { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = Gefolgsleute { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
@@ -258,4 +267,30 @@ error-draw-size = Eine Karte kann nicht „{ $text }“ Pixel breit sein; erlaub
 error-draw-move = Es gibt keinen Zug „{ $text }“ in dieser Aufzeichnung; erlaubt sind ganze Zahlen von 0 bis { $last }.
 error-draw-move-alone = --move braucht --record.
 error-draw-illegal = Die Aufzeichnung lässt sich ab Zug { $move } nicht nachspielen: { $reason }
+
+# was die Zeichen auf dem Plan bedeuten
+legend-title = Zeichen auf dem Spielplan
+legend-wall-tiles = Mauerplättchen nach ihrer Art
+term-legend-stub = ein Weg, der an einem Gebäude endet
+term-legend-marker = { $player }: ein Gefolgsmann auf einer Karte oder die Zählfigur auf der Mauer
+term-legend-tower-full = Eckturm mit einem Mauerplättchen, daneben die kleinere seiner Zahlen
+term-legend-tower-bare = Eckturm ohne Mauerplättchen
+term-legend-empty = leeres Feld
+word-garden = Garten
+
+# mehr Antworten
+typing-options = Optionen dieses Spiels (am Anfang mit --option NAME=WERT)
+input-leave = Gib s, l oder nur Enter ein.
+prompt-keep = Dieses Spiel speichern? s speichert es, s NAME unter deinem Namen, Enter beendet ohne Speichern
+term-goes-on = { $game } geht weiter: { $players }.
+choice-none = { $player } nennt keine Gründe.
+over-final-keep = { $count ->
+    [one] { $player } brauchte Mauerplättchen 8 für den größeren Palas, der { points } gab.
+   *[other] { $player } brauchte { $count } Mauerplättchen 8 für den größeren Palas, der { points } gab.
+}
+over-final-spare = { $count ->
+    [0] { $player } brauchte Mauerplättchen 8 nicht: Der Palas ist auch ohne es der größere.
+   *[other] { $player } brauchte das andere Mauerplättchen 8 nicht.
+}
+replay-line = { $move }. { $what } ({ $scores })
 convert-done = { $file }: { $moves } Einträge.

@@ -27,6 +27,14 @@ web-name-link = Freund
 web-name-greedy = Gierig
 web-name-random = Zufall
 web-options = Optionen
+web-own-seed = Die nächste Partie wird aus der Startzahl gegeben, mit der dieser Server gestartet wurde.
+web-own-tiles = Gespielt wird mit dem Kartensatz „{ $name }“, mit dem dieser Server gestartet wurde.
+web-own-board = Gespielt wird auf dem Spielplan „{ $name }“, mit dem dieser Server gestartet wurde.
+web-list-up = { $name }: früher
+web-list-down = { $name }: später
+web-size-on = begrenzt
+web-size-width = Spalten
+web-size-height = Reihen
 web-start = Spiel beginnen
 web-unreachable = Der Server antwortet nicht. Läuft er?
 web-my-games = Deine Spiele
@@ -47,13 +55,16 @@ web-no-seat = An diesem Gerät hast du keinen Platz an diesem Tisch.
 web-joining = Du setzt dich an den Tisch …
 web-board = Spielplan
 web-board-tiles = Die Karten, wie sie liegen
+web-board-choices = Was du auf dem Spielplan wählen kannst
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
-web-zoom-fit = Ganzen Spielplan zeigen
+web-zoom-fit = Ganzen Spielplan zeigen oder das, worum es geht
 web-panels = Mehr zum Spiel
+web-turn = Zug
+web-players = Spieler
 web-log = Verlauf
-web-tiles = Restliche Karten
-web-track = Zählleiste
+web-tiles = Karten
+web-track = Leiste
 web-you = du
 web-laps = { $laps ->
     [one] 1 Runde und { $number }
@@ -70,6 +81,10 @@ web-remaining-kind = { $tile }, noch { $count }
 web-rule = Regel { $rule }
 web-close = Schließen
 web-lost-connection = Die Verbindung ist weg, deine Züge nicht. Neuer Versuch …
+web-again = Neuer Versuch …
+web-preferences = Einstellungen
+web-ends-itself = Meinen Zug von selbst beenden
+web-ends-itself-help = Nur wenn nichts gewertet oder genommen wurde, was du noch zurücknehmen kannst; sonst wirst du gefragt.
 
 # wer am Zug ist, was gefragt wird
 web-wait = { $player } ist am Zug
@@ -95,7 +110,7 @@ web-cell-chosen = Feld { $x },{ $y }, gewählt, { rotation }
 web-confirm = Hier anlegen
 web-feature = { kind }, { tiles }
 web-worth-complete = fertig, { points }
-web-worth-end = { points } am Ende, wie es jetzt liegt
+web-worth-end = { points }, wie es jetzt liegt
 web-worth-open = jetzt { $now }, fertig { $then }
 web-standing = dort: { $list }
 web-paid = für { $players }
@@ -120,11 +135,6 @@ web-see-board = Spielplan ansehen
 
 # was abgelehnt wurde
 web-refused = Das wurde abgelehnt ({ $code }).
-web-refused-stale = Am Tisch hatte sich etwas geändert; schau hin und wähle neu.
-web-refused-not-your-seat = Dieser Platz gehört dir nicht.
-web-refused-too-many = Das ging zu schnell; warte einen Augenblick.
-web-refused-unknown-token = Dieser Tisch kennt dich nicht oder ist nicht mehr da.
-web-refused-wrong-protocol = Die Seite ist älter als der Server; lade sie neu.
 
 # die Tasten
 web-keys = Tasten

@@ -2,7 +2,7 @@
 
 event-started = { $game } begins: { $players }.
 event-first-player = { $player } begins.
-event-seed-commitment = Fingerprint of the hidden order: { $digest }
+event-seed-commitment = Fingerprint of the hidden order: { $digest } (the seed shown at the end must have it as its SHA-256; so nobody can change the order on the way)
 event-seed = Seed of this game: { $seed }
 event-drawn = { $player } draws { $tile }.
 event-gone = { $tile } fits nowhere and goes out of the game; { $player } draws again.

@@ -107,3 +107,5 @@ help-serve-host = The address to listen at (127.0.0.1: this machine alone).
 help-serve-port = The port to listen at; where it is in use, the next that is free (8750).
 help-serve-data = The folder in which games are kept.
 help-serve-open = Open a browser on it.
+help-heading-castle = Options of The Castle, each with --option NAME=VALUE:
+help-heading-classic = Options of Classic, each with --option NAME=VALUE:

@@ -11,7 +11,12 @@ error-body-form = The request does not have the form that docs/protocol.md descr
 error-origin = A page of another host may not ask for this.
 error-theme-unknown = There is no theme “{ $theme }”; choose one of: { $known }.
 error-requests-too-many = Too many requests from here; wait a moment.
-error-not-kept = The game could not be stored, so nothing has changed; is the disk full?
+error-not-kept = The game could not be stored, so nothing has changed; perhaps the disk is full.
+error-cannot-open = This game was played with another version and cannot be opened here.
+error-set-missing = This game is played with { $part ->
+    [board] the board “{ $name }”, which this server was started without; start it again with --board
+   *[tiles] the tile set “{ $name }”, which this server was started without; start it again with --tile-set
+} and the file.
 error-server-fault = Something went wrong in the server, and nothing has changed; its log tells what.
 
 refusal-stale = The table has moved on; this was meant for an earlier moment.
@@ -29,6 +34,10 @@ bye-frame-too-large = This message was too large for the table.
 bye-too-many = Too many messages at once; the table has closed the connection.
 bye-too-slow = The connection is too slow to follow the game.
 bye-cannot-open = This game was played with another version and cannot be opened here.
+bye-set-missing = This game is played with { $part ->
+    [board] the board “{ $name }”, which this server was started without; start it again with --board
+   *[tiles] the tile set “{ $name }”, which this server was started without; start it again with --tile-set
+} and the file.
 bye-not-stored = The game could not be stored; what was not confirmed is lost.
 bye-shutting-down = The server is ending; the game is kept.
 
@@ -43,3 +52,7 @@ error-port-value = “{ $text }” is no port; give a whole number from 0 to 655
 error-port-none = No port from { $port } on is free; name another with --port.
 error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.
 error-data-folder = Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.
+error-data-in-use = { $address ->
+    [none] Another server, which is just starting or ending, keeps its games in { $folder }; wait a moment
+   *[other] The server at { $address } keeps its games in { $folder }; go there
+} or name another folder with --data.

@@ -19,7 +19,10 @@ term-keep = { $tiles ->
     [one] keep on a house of 1 tile
    *[other] keep on a house of { $tiles } tiles
 }
-term-wall-held = wall tiles held: { $numbers }
+term-wall-held = { $count ->
+    [one] wall tile of kind { $numbers }
+   *[other] wall tiles of kinds { $numbers }
+}
 term-wall-used = wall tiles used: { $numbers }
 term-wall-on = wall tiles on the towers: { $towers }
 term-wall-fresh = won in this turn: { $numbers }
@@ -31,10 +34,10 @@ term-area-fountain = { $area }: path with fountain
 term-area-markets = { $area }: court with { markets }
 term-area-shields = { $area }: city with { shields }
 term-tile-square = with a square
-term-legend-legal = numbered: cells where the tile fits as it lies or turned
-term-legend-last = marked: the tile placed last
-term-legend-followers = capital letters: followers, one colour for each player
-term-legend-start = on the wall: start spaces
+term-legend-legal = a cell where the tile fits, as it lies or turned
+term-legend-last = left and right of the tile placed last
+term-legend-followers = { $player }: a follower on a tile
+term-legend-start = on the wall: the start space of a feature ({ $list })
 term-computer-thinks = { $player } is thinking …
 term-computer-chose = { $player } chose: { $choice }
 term-no-colour = Colours are off.
@@ -44,7 +47,7 @@ prompt-cell = { $count ->
     [one] Where does the tile go? There is one cell: 1
    *[other] Where does the tile go? A cell from 1 to { $count }
 }
-prompt-rotation = How is the tile turned? { $choices }
+prompt-rotation = How is the tile turned? { $choices }; 0 or u: another cell
 choice-cell = { $number }: cell { $x },{ $y }
 choice-rotation = { $number }: { rotation }
 term-preview = Tile { $tile } at { $x },{ $y }, { rotation }
@@ -73,15 +76,21 @@ choice-extra-turn-yes = y: yes, another turn
 choice-extra-turn-no = n: no, keep the wall tile
 
 # end of a turn, undo, why not
-prompt-end-turn = Enter ends the turn; u undoes the last decision
-prompt-why-not = Which action? For example “place 4 3 90” or “follower path1”
+prompt-end-turn = Enter ends turn { $turn }{ $again ->
+    [0] {""}
+   *[other] , then { $player } has another turn
+}{ $undo ->
+    [0] {""}
+   *[other] ; u undoes the last decision
+}
+prompt-why-not = Which action? For example “4 3 90”, a number on the screen, or “follower path1”
 why-not-legal = That is allowed.
-why-not-form = “{ $text }” is not an action; write “place X Y ROTATION”, “follower AREA”, “score X Y AREA” or “extra”.
+why-not-form = “{ $text }” is not an action; for example: w 4 3 (cell 4,3), w 4 3 90 (turned so), w 2 (number 2 on the screen), w 2 90 (cell number 2, turned so), w follower path1, w score 4 3 path1, w extra
 undo-done = Undone; { $player } decides again.
 undo-confirm = Undo the last decision? (y/n)
 
 # save, resume, leave
-prompt-save = Save as (file name)
+prompt-save = Save as (file name; Enter alone: { $file })
 saved = Saved as { $file }.
 save-overwrite = { $file } exists already. Overwrite it? (y/n)
 resumed = { $moves ->
@@ -92,7 +101,7 @@ resume-dealt-anew = The record has no seed: what is hidden is dealt anew.
 prompt-leave = Leave the game? s saves it, l leaves without saving, Enter plays on
 left-unsaved = The game was left without saving.
 saved-on-interrupt = Interrupted; the game is saved as { $file }.
-resume-hint = Play on with: tilewright play --resume { $file }
+resume-hint = Play on with: { $command }
 
 # input
 prompt-choice = Your choice (? for help)
@@ -106,8 +115,8 @@ input-letter-no = n
 typing-title = What you can type
 typing-number = a number: choose
 typing-undo = u: undo the last decision
-typing-why-not = w: why is something not allowed?
-typing-rules = r T3: read a rule
+typing-why-not = w: why is something not allowed? w 4 3 90: cell 4,3 turned 90°; w 2: number 2 on the screen
+typing-rules = r T3: read a rule; r alone: what rules there are
 typing-board = b: draw the whole board; b 5: around row 5; b 7 5: around cell 7,5
 typing-tiles = t: which tiles are still in the stack
 typing-scores = p: how the points arose
@@ -115,7 +124,7 @@ typing-log = g: log of the game
 typing-choice = c: why did the computer choose so?
 typing-save = s: save
 typing-leave = q: leave
-typing-help = ?: this list
+typing-help = ?: this list, the signs on the board, the options of this game
 
 # the end
 over-title = The game is over
@@ -124,7 +133,7 @@ over-row = { $source }: { $points }
 over-total = Total: { points }
 over-final-use = { $player } uses wall tile { $number }: { $what } ({ points })
 over-final-what-feature = { kind-incomplete } { $area } at { $x },{ $y }
-over-final-what-keep = the keep is larger by it
+over-final-what-keep = needed for the larger keep
 over-final-what-points = points of its own
 over-final-alternative = instead possible: { $what } ({ points })
 over-final-none = { $player } has no use for wall tile { $number }.
@@ -241,7 +250,7 @@ phase = { $phase ->
     [extra_turn] { phase-extra_turn }
    *[other] { $phase }
 }
-choice-unexplained = No computer player has given reasons for its last turn.
+choice-unexplained = No computer player has given reasons yet.
 reason-points = lead { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-features = features being built { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = followers { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
@@ -258,4 +267,30 @@ error-draw-size = A tile cannot be “{ $text }” pixels wide; allowed are whol
 error-draw-move = There is no move “{ $text }” in this record; allowed are whole numbers from 0 to { $last }.
 error-draw-move-alone = --move needs --record.
 error-draw-illegal = The record cannot be played beyond move { $move }: { $reason }
+
+# what the signs on the board mean
+legend-title = Signs on the board
+legend-wall-tiles = Wall tiles by their kind
+term-legend-stub = a path that ends at a building
+term-legend-marker = { $player }: a follower on a tile, or the score marker on the wall
+term-legend-tower-full = corner tower with a wall tile, the lower of its numbers beside it
+term-legend-tower-bare = corner tower without a wall tile
+term-legend-empty = empty cell
+word-garden = garden
+
+# more answers
+typing-options = Options of this game (--option NAME=VALUE at its start)
+input-leave = Please type s, l, or Enter alone.
+prompt-keep = Save this game? s saves it, s NAME under a name of yours, Enter ends without saving
+term-goes-on = { $game } goes on: { $players }.
+choice-none = { $player } gives no reasons.
+over-final-keep = { $count ->
+    [one] { $player } needed wall tile 8 for the larger keep, which gave { points }.
+   *[other] { $player } needed { $count } wall tiles 8 for the larger keep, which gave { points }.
+}
+over-final-spare = { $count ->
+    [0] { $player } did not need wall tile 8: the keep is the larger without it.
+   *[other] { $player } did not need the other wall tile 8.
+}
+replay-line = { $move }. { $what } ({ $scores })
 convert-done = { $file }: { $moves } entries.

@@ -27,6 +27,14 @@ web-name-link = Friend
 web-name-greedy = Greedy
 web-name-random = Random
 web-options = Options
+web-own-seed = The next game is dealt from the seed that this server was started with.
+web-own-tiles = Played with the tile set “{ $name }” that this server was started with.
+web-own-board = Played on the board “{ $name }” that this server was started with.
+web-list-up = { $name }: sooner
+web-list-down = { $name }: later
+web-size-on = limited
+web-size-width = columns
+web-size-height = rows
 web-start = Start the game
 web-unreachable = The server does not answer. Is it running?
 web-my-games = Your games
@@ -47,12 +55,15 @@ web-no-seat = You hold no seat at this table on this device.
 web-joining = Sitting down at the table …
 web-board = Board
 web-board-tiles = The tiles as they lie
+web-board-choices = What you may choose on the board
 web-zoom-in = Closer
 web-zoom-out = Further away
-web-zoom-fit = Show the whole board
+web-zoom-fit = Show the whole board, or what is at stake
 web-panels = More about the game
+web-turn = Turn
+web-players = Players
 web-log = Log
-web-tiles = Tiles left
+web-tiles = Tiles
 web-track = Track
 web-you = you
 web-laps = { $laps ->
@@ -70,6 +81,10 @@ web-remaining-kind = { $tile }, { $count } left
 web-rule = Rule { $rule }
 web-close = Close
 web-lost-connection = The connection is lost; nothing you did is. Trying again …
+web-again = Trying again …
+web-preferences = Preferences
+web-ends-itself = End my turn by itself
+web-ends-itself-help = Only where nothing was scored or taken that you could still take back; else you are asked.
 
 # whose turn, what is asked
 web-wait = { $player } is to move
@@ -95,7 +110,7 @@ web-cell-chosen = cell { $x },{ $y }, chosen, { rotation }
 web-confirm = Place it here
 web-feature = { kind }, { tiles }
 web-worth-complete = complete, { points }
-web-worth-end = { points } at the end as it stands
+web-worth-end = { points } as it stands
 web-worth-open = { $now } now, { $then } once complete
 web-standing = there: { $list }
 web-paid = for { $players }
@@ -120,11 +135,6 @@ web-see-board = See the board
 
 # what was refused
 web-refused = That was refused ({ $code }).
-web-refused-stale = Something had changed at the table; look and choose again.
-web-refused-not-your-seat = That seat is not yours.
-web-refused-too-many = That was too fast; wait a moment.
-web-refused-unknown-token = This table does not know you, or is no longer there.
-web-refused-wrong-protocol = The page is older than the server; load it again.
 
 # the keys
 web-keys = Keys

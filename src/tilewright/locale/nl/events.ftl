@@ -2,7 +2,7 @@
 
 event-started = { $game } begint: { $players }.
 event-first-player = { $player } begint.
-event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest }
+event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest } (de SHA-256 van het startgetal dat aan het einde getoond wordt; zo kan niemand de volgorde onderweg veranderen)
 event-seed = Startgetal van dit spel: { $seed }
 event-drawn = { $player } trekt { $tile }.
 event-gone = { $tile } past nergens en gaat uit het spel; { $player } trekt opnieuw.

@@ -107,3 +107,5 @@ help-serve-host = Het adres om op te luisteren (127.0.0.1: alleen deze machine).
 help-serve-port = De poort om op te luisteren; is die in gebruik, dan de volgende die vrij is (8750).
 help-serve-data = De map waarin spellen worden bewaard.
 help-serve-open = Open er een browser op.
+help-heading-castle = Opties van De Burcht, elk met --option NAAM=WAARDE:
+help-heading-classic = Opties van Klassiek, elk met --option NAAM=WAARDE:

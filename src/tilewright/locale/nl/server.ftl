@@ -11,7 +11,12 @@ error-body-form = Het verzoek heeft niet de vorm die docs/protocol.md beschrijft
 error-origin = Een pagina van een andere host mag hier niet om vragen.
 error-theme-unknown = Er is geen thema “{ $theme }”; kies uit: { $known }.
 error-requests-too-many = Te veel verzoeken vanaf hier; wacht even.
-error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; is de schijf vol?
+error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; misschien is de schijf vol.
+error-cannot-open = Dit spel werd met een andere versie gespeeld en kan hier niet worden geopend.
+error-set-missing = Dit spel wordt gespeeld met { $part ->
+    [board] het bord “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --board
+   *[tiles] de tegelset “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --tile-set
+} en het bestand.
 error-server-fault = Er ging iets mis in de server, en er is niets veranderd; het logboek zegt wat.
 
 refusal-stale = De tafel is al verder; dit was voor een eerder moment bedoeld.
@@ -29,6 +34,10 @@ bye-frame-too-large = Dit bericht was te groot voor de tafel.
 bye-too-many = Te veel berichten tegelijk; de tafel heeft de verbinding gesloten.
 bye-too-slow = De verbinding is te langzaam om het spel te volgen.
 bye-cannot-open = Dit spel werd met een andere versie gespeeld en kan hier niet worden geopend.
+bye-set-missing = Dit spel wordt gespeeld met { $part ->
+    [board] het bord “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --board
+   *[tiles] de tegelset “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --tile-set
+} en het bestand.
 bye-not-stored = Het spel kon niet worden bewaard; wat niet bevestigd werd, is verloren.
 bye-shutting-down = De server stopt; het spel blijft bewaard.
 
@@ -43,3 +52,7 @@ error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 to
 error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
 error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.
 error-data-folder = Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.
+error-data-in-use = { $address ->
+    [none] Een andere server, die net start of stopt, bewaart zijn spellen in { $folder }; wacht even
+   *[other] De server op { $address } bewaart zijn spellen in { $folder }; ga daarheen
+} of noem een andere map met --data.

@@ -19,7 +19,10 @@ term-keep = { $tiles ->
     [one] paleis op een huis van 1 tegel
    *[other] paleis op een huis van { $tiles } tegels
 }
-term-wall-held = muurfiches in bezit: { $numbers }
+term-wall-held = { $count ->
+    [one] muurfiche van soort { $numbers }
+   *[other] muurfiches van soort { $numbers }
+}
 term-wall-used = gebruikte muurfiches: { $numbers }
 term-wall-on = muurfiches op de torens: { $towers }
 term-wall-fresh = in deze beurt gewonnen: { $numbers }
@@ -31,10 +34,10 @@ term-area-fountain = { $area }: weg met waterput
 term-area-markets = { $area }: hof met { markets }
 term-area-shields = { $area }: stad met { shields }
 term-tile-square = met een plein
-term-legend-legal = genummerd: vakken waar de tegel past zoals hij ligt of gedraaid
-term-legend-last = gemarkeerd: de laatst aangelegde tegel
-term-legend-followers = hoofdletters: horigen, een kleur per speler
-term-legend-start = op de muur: startvelden
+term-legend-legal = een vak waar de tegel past, zoals hij ligt of gedraaid
+term-legend-last = links en rechts van de laatst aangelegde tegel
+term-legend-followers = { $player }: een horige op een tegel
+term-legend-start = op de muur: het startveld van een bouwwerk ({ $list })
 term-computer-thinks = { $player } denkt na …
 term-computer-chose = { $player } koos: { $choice }
 term-no-colour = Kleuren staan uit.
@@ -44,7 +47,7 @@ prompt-cell = { $count ->
     [one] Waar leg je de tegel aan? Er is één vak: 1
    *[other] Waar leg je de tegel aan? Een vak van 1 tot { $count }
 }
-prompt-rotation = Hoe draai je de tegel? { $choices }
+prompt-rotation = Hoe draai je de tegel? { $choices }; 0 of u: een ander vak
 choice-cell = { $number }: vak { $x },{ $y }
 choice-rotation = { $number }: { rotation }
 term-preview = Tegel { $tile } op { $x },{ $y }, { rotation }
@@ -73,15 +76,21 @@ choice-extra-turn-yes = j: ja, nog een beurt
 choice-extra-turn-no = n: nee, het muurfiche bewaren
 
 # einde van een beurt, ongedaan maken, waarom niet
-prompt-end-turn = Enter beëindigt de beurt; u maakt de laatste beslissing ongedaan
-prompt-why-not = Welke actie? Bijvoorbeeld “place 4 3 90” of “follower path1”
+prompt-end-turn = Enter beëindigt beurt { $turn }{ $again ->
+    [0] {""}
+   *[other] , daarna heeft { $player } nog een beurt
+}{ $undo ->
+    [0] {""}
+   *[other] ; u maakt de laatste beslissing ongedaan
+}
+prompt-why-not = Welke actie? Bijvoorbeeld “4 3 90”, een nummer op het scherm, of “follower path1”
 why-not-legal = Dat mag.
-why-not-form = “{ $text }” is geen actie; schrijf “place X Y DRAAIING”, “follower DEEL”, “score X Y DEEL” of “extra”.
+why-not-form = “{ $text }” is geen actie; bijvoorbeeld: w 4 3 (vak 4,3), w 4 3 90 (zo gedraaid), w 2 (nummer 2 op het scherm), w 2 90 (vak nummer 2, zo gedraaid), w follower path1, w score 4 3 path1, w extra
 undo-done = Ongedaan gemaakt; { $player } beslist opnieuw.
 undo-confirm = De laatste beslissing ongedaan maken? (j/n)
 
 # bewaren, hervatten, stoppen
-prompt-save = Bewaren als (bestandsnaam)
+prompt-save = Bewaren als (bestandsnaam; alleen Enter: { $file })
 saved = Bewaard als { $file }.
 save-overwrite = { $file } bestaat al. Overschrijven? (j/n)
 resumed = { $moves ->
@@ -92,7 +101,7 @@ resume-dealt-anew = Het bestand heeft geen startgetal: wat verborgen is, wordt o
 prompt-leave = Stoppen met het spel? s bewaart het, l stopt zonder bewaren, Enter speelt verder
 left-unsaved = Gestopt zonder het spel te bewaren.
 saved-on-interrupt = Afgebroken; het spel is bewaard als { $file }.
-resume-hint = Speel verder met: tilewright play --resume { $file }
+resume-hint = Speel verder met: { $command }
 
 # invoer
 prompt-choice = Je keuze (? voor hulp)
@@ -106,8 +115,8 @@ input-letter-no = n
 typing-title = Wat je kunt typen
 typing-number = een nummer: kiezen
 typing-undo = u: de laatste beslissing ongedaan maken
-typing-why-not = w: waarom mag iets niet?
-typing-rules = r T3: een regel lezen
+typing-why-not = w: waarom mag iets niet? w 4 3 90: vak 4,3, 90° gedraaid; w 2: nummer 2 op het scherm
+typing-rules = r T3: een regel lezen; alleen r: welke regels er zijn
 typing-board = b: het hele bord tekenen; b 5: rond rij 5; b 7 5: rond vak 7,5
 typing-tiles = t: welke tegels nog op de stapel liggen
 typing-scores = p: hoe de punten ontstonden
@@ -115,7 +124,7 @@ typing-log = g: verslag van het spel
 typing-choice = c: waarom koos de computer zo?
 typing-save = s: bewaren
 typing-leave = q: stoppen
-typing-help = ?: deze lijst
+typing-help = ?: deze lijst, de tekens op het bord, de opties van dit spel
 
 # het einde
 over-title = Het spel is afgelopen
@@ -124,7 +133,7 @@ over-row = { $source }: { $points }
 over-total = Totaal: { points }
 over-final-use = { $player } gebruikt muurfiche { $number }: { $what } ({ points })
 over-final-what-feature = { kind-incomplete } { $area } op { $x },{ $y }
-over-final-what-keep = daardoor is het paleis groter
+over-final-what-keep = nodig voor het grotere paleis
 over-final-what-points = punten op zichzelf
 over-final-alternative = ook mogelijk: { $what } ({ points })
 over-final-none = { $player } heeft niets aan muurfiche { $number }.
@@ -241,7 +250,7 @@ phase = { $phase ->
     [extra_turn] { phase-extra_turn }
    *[other] { $phase }
 }
-choice-unexplained = Geen computerspeler heeft redenen gegeven voor zijn laatste beurt.
+choice-unexplained = Nog geen computerspeler heeft redenen gegeven.
 reason-points = voorsprong { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-features = bouwwerken in aanbouw { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = horigen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
@@ -258,4 +267,30 @@ error-draw-size = Een tegel kan niet “{ $text }” pixels breed zijn; toegesta
 error-draw-move = Er is geen zet “{ $text }” in deze partij; toegestaan zijn hele getallen van 0 tot en met { $last }.
 error-draw-move-alone = --move hoort bij --record.
 error-draw-illegal = De partij kan vanaf zet { $move } niet worden nagespeeld: { $reason }
+
+# wat de tekens op het bord betekenen
+legend-title = Tekens op het bord
+legend-wall-tiles = Muurfiches naar soort
+term-legend-stub = een weg die bij een gebouw eindigt
+term-legend-marker = { $player }: een horige op een tegel, of de scorefiguur op de muur
+term-legend-tower-full = hoektoren met een muurfiche, met het laagste van zijn getallen ernaast
+term-legend-tower-bare = hoektoren zonder muurfiche
+term-legend-empty = leeg vak
+word-garden = tuin
+
+# meer antwoorden
+typing-options = Opties van dit spel (bij het begin met --option NAAM=WAARDE)
+input-leave = Typ s, l of alleen Enter.
+prompt-keep = Dit spel bewaren? s bewaart het, s NAAM onder een eigen naam, Enter stopt zonder bewaren
+term-goes-on = { $game } gaat verder: { $players }.
+choice-none = { $player } geeft geen redenen.
+over-final-keep = { $count ->
+    [one] { $player } had muurfiche 8 nodig voor het grotere paleis, dat { points } gaf.
+   *[other] { $player } had { $count } muurfiches 8 nodig voor het grotere paleis, dat { points } gaf.
+}
+over-final-spare = { $count ->
+    [0] { $player } had muurfiche 8 niet nodig: het paleis is ook zonder groter.
+   *[other] { $player } had het andere muurfiche 8 niet nodig.
+}
+replay-line = { $move }. { $what } ({ $scores })
 convert-done = { $file }: { $moves } regels.

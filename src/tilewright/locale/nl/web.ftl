@@ -27,6 +27,14 @@ web-name-link = Vriend
 web-name-greedy = Gretig
 web-name-random = Willekeurig
 web-options = Opties
+web-own-seed = Het volgende spel wordt gedeeld met het startgetal waarmee deze server is gestart.
+web-own-tiles = Gespeeld met de tegelset “{ $name }” waarmee deze server is gestart.
+web-own-board = Gespeeld op het bord “{ $name }” waarmee deze server is gestart.
+web-list-up = { $name }: eerder
+web-list-down = { $name }: later
+web-size-on = begrensd
+web-size-width = kolommen
+web-size-height = rijen
 web-start = Begin het spel
 web-unreachable = De server antwoordt niet. Draait hij?
 web-my-games = Jouw spellen
@@ -47,13 +55,16 @@ web-no-seat = Op dit apparaat heb je geen plaats aan deze tafel.
 web-joining = Je gaat aan tafel zitten …
 web-board = Bord
 web-board-tiles = De tegels zoals ze liggen
+web-board-choices = Wat je op het bord kunt kiezen
 web-zoom-in = Dichterbij
 web-zoom-out = Verder weg
-web-zoom-fit = Toon het hele bord
+web-zoom-fit = Toon het hele bord, of waar het om gaat
 web-panels = Meer over het spel
+web-turn = Beurt
+web-players = Spelers
 web-log = Verslag
-web-tiles = Tegels over
-web-track = Scorespoor
+web-tiles = Tegels
+web-track = Spoor
 web-you = jij
 web-laps = { $laps ->
     [one] 1 ronde en { $number }
@@ -70,6 +81,10 @@ web-remaining-kind = { $tile }, nog { $count }
 web-rule = Regel { $rule }
 web-close = Sluiten
 web-lost-connection = De verbinding is weg; wat je deed niet. Nieuwe poging …
+web-again = Nieuwe poging …
+web-preferences = Voorkeuren
+web-ends-itself = Beëindig mijn beurt vanzelf
+web-ends-itself-help = Alleen als er niets gescoord of genomen werd dat je nog kunt terugnemen; anders wordt het gevraagd.
 
 # wie aan de beurt is, wat er gevraagd wordt
 web-wait = { $player } is aan de beurt
@@ -95,7 +110,7 @@ web-cell-chosen = cel { $x },{ $y }, gekozen, { rotation }
 web-confirm = Leg hem hier
 web-feature = { kind }, { tiles }
 web-worth-complete = afgebouwd, { points }
-web-worth-end = { points } aan het einde zoals het nu ligt
+web-worth-end = { points } zoals het nu ligt
 web-worth-open = nu { $now }, afgebouwd { $then }
 web-standing = daar: { $list }
 web-paid = voor { $players }
@@ -120,11 +135,6 @@ web-see-board = Bekijk het bord
 
 # wat geweigerd werd
 web-refused = Dat werd geweigerd ({ $code }).
-web-refused-stale = Er was iets veranderd aan tafel; kijk en kies opnieuw.
-web-refused-not-your-seat = Die plaats is niet van jou.
-web-refused-too-many = Dat ging te snel; wacht even.
-web-refused-unknown-token = Deze tafel kent je niet, of is er niet meer.
-web-refused-wrong-protocol = De pagina is ouder dan de server; laad haar opnieuw.
 
 # de toetsen
 web-keys = Toetsen

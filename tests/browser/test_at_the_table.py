@@ -1,0 +1,95 @@
+"""What a table shows and does beside the game: a phone's board, wall tiles, the log's pictures, turns that end by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import OpenContext
+from tests.browser.playing import asked, changed, click_answer, play, seq, start_game
+from tests.browser.serving import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PHONE = {"width": 390, "height": 844}
+
+
+def _width(page: Page, name: str) -> float:
+    box = page.get_by_test_id(name).first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_on_a_phone_the_board_begins_near_enough_to_play_on(open_context: OpenContext, server: Server) -> None:
+    page = open_context(pictures=False, viewport=PHONE).new_page()
+    start_game(page, server.address, "castle", ["here", "here"], seed=61)
+    assert asked(page) == "place"
+    assert _width(page, "cell") > 44
+    page.get_by_test_id("fit").click()
+    assert _width(page, "cell") < 30
+    page.get_by_test_id("fit").click()
+    assert _width(page, "cell") > 44
+    play(page, turns=4)
+    page.get_by_test_id("preferences").click()
+    page.get_by_test_id("language").select_option("nl")
+    page.get_by_role("heading", name="Voorkeuren").wait_for()
+
+
+def test_on_a_phone_a_choice_stands_below_the_board(open_context: OpenContext, server: Server) -> None:
+    page = open_context(pictures=False, viewport=PHONE).new_page()
+    start_game(page, server.address, "castle", ["here", "here"], seed=292)
+    while asked(page) != "score":
+        play(page, turns=1)
+    board, choice = (page.get_by_test_id(name).bounding_box() for name in ("board", "dialog-score"))
+    assert board is not None
+    assert choice is not None
+    assert choice["y"] >= board["y"] + board["height"]
+    play(page, turns=1)
+
+
+def test_wall_tiles_lie_where_the_board_says_beside_the_numbers(plain: Page, server: Server) -> None:
+    start_game(plain, server.address, "castle", ["here", "here"], seed=62)
+    tiles = plain.get_by_test_id("wall-tile")
+    board = plain.evaluate(
+        "async () => { const {games} = await (await fetch('/api/setup')).json();"
+        "return (await fetch('/api/sets/' + games.find(one => one.board).board)).json(); }"
+    )
+    towers = [tower for tower in board["towers"] if tower["wall_tile"]]
+    assert tiles.count() == len(towers)
+    for number, tower in enumerate(towers):
+        place = tiles.nth(number)
+        middle = [float(place.get_attribute(name) or 0) + 50 * tower["tile_size"] for name in ("x", "y")]
+        assert abs(middle[0] - 100 * tower["tile"]["x"]) < 0.01
+        assert abs(middle[1] - 100 * tower["tile"]["y"]) < 0.01
+
+
+def test_the_log_shows_the_tile_drawn_and_its_newest_line(plain: Page, server: Server) -> None:
+    start_game(plain, server.address, "classic", ["here", "here"], seed=63)
+    play(plain, turns=18)
+    log = plain.get_by_test_id("log")
+    drawn = log.locator("li.turn")
+    assert drawn.count() >= 6
+    assert drawn.locator("svg").count() == drawn.count()
+    left = log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight")
+    assert left < 2
+
+
+def test_a_turn_ends_by_itself_where_a_person_wishes_so(plain: Page, server: Server) -> None:
+    start_game(plain, server.address, "classic", ["here", "here"], seed=64)
+    assert "end_turn" in play(plain, turns=3)
+    plain.get_by_test_id("preferences").click()
+    plain.get_by_test_id("ends-itself").check()
+    plain.get_by_test_id("close").click()
+    plain.reload()
+    plain.get_by_test_id("preferences").click()
+    assert plain.get_by_test_id("ends-itself").is_checked()
+    plain.get_by_test_id("close").click()
+    for _ in range(3):
+        drawn = plain.get_by_test_id("log").locator("li.turn")
+        before, now = drawn.count(), seq(plain)
+        click_answer(plain, "place")
+        changed(plain, now)
+        if asked(plain) == "follower":
+            plain.get_by_test_id("no-follower").click()
+        drawn.nth(before).wait_for()
+        assert asked(plain) == "place"

@@ -1,0 +1,128 @@
+"""Every page at every size: without a violation that axe finds, in three languages, asking no other host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.conftest import ROOT, OpenContext
+from tests.browser.playing import asked, play, start_game
+from tests.browser.serving import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LOOKS = [((1440, 900), "light"), ((1024, 768), "dark"), ((390, 844), "light"), ((390, 844), "dark")]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on a page, in an isolated world: the page's own policy lets no foreign script in."""
+    session = page.context.new_cdp_session(page)
+    frame = session.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
+    world = session.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
+
+    def run(expression: str) -> Any:
+        wanted = {"expression": expression, "contextId": world, "awaitPromise": True, "returnByValue": True}
+        answer = session.send("Runtime.evaluate", wanted)
+        assert "exceptionDetails" not in answer, answer
+        return answer["result"].get("value")
+
+    run(AXE.read_text(encoding="utf-8"))
+    told = run(
+        "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map("
+        "one => one.id + ': ' + one.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | ')))"
+    )
+    session.detach()
+    found: list[str] = told
+    return found
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web)")
+@pytest.mark.parametrize(
+    ("size", "theme"), LOOKS, ids=lambda look: look if isinstance(look, str) else f"{look[0]}x{look[1]}"
+)
+def test_axe_finds_no_violation(open_context: OpenContext, server: Server, size: tuple[int, int], theme: str) -> None:
+    narrow = size[0] < 760
+    wishes = {"viewport": {"width": size[0], "height": size[1]}, "color_scheme": theme}
+    page = open_context(**wishes).new_page()
+    page.goto(server.address)
+    page.get_by_test_id("options").locator("summary").click()
+    assert violations(page) == []
+    start_game(page, server.address, "classic" if narrow else "castle", ["here", "here"], seed=41)
+    for _ in range(3):
+        asked(page)
+        assert violations(page) == []
+        play(page, turns=1)
+    tabs = ["turn", "players", "log", "tiles", "track"] if narrow else ["log", "tiles"]
+    for tab in tabs:
+        page.get_by_test_id(f"tab-{tab}").click()
+        assert violations(page) == []
+    if not narrow:
+        page.get_by_test_id("help").click()
+        page.get_by_test_id("sheet-keys").wait_for()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+    page.goto(server.address)
+    page.get_by_test_id("my-games").wait_for()
+    assert violations(page) == []
+    page.goto(f"{server.address}/#/join/nothing")
+    page.get_by_test_id("join").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web)")
+def test_axe_finds_no_violation_on_the_final_screen(page: Page, server: Server) -> None:
+    start_game(page, server.address, "classic", ["here", *["random"] * 4], seed=42)
+    play(page)
+    page.get_by_test_id("sheet-end").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "start", "confirm"),
+    [
+        ("en-GB", "Start the game", "Place it here"),
+        ("nl-NL", "Begin het spel", "Leg hem hier"),
+        ("de-AT", "Spiel beginnen", "Hier anlegen"),
+    ],
+)
+def test_the_page_speaks_the_browsers_language(
+    open_context: OpenContext, server: Server, locale: str, start: str, confirm: str
+) -> None:
+    page = open_context(locale=locale).new_page()
+    page.goto(server.address)
+    assert page.get_by_test_id("start").inner_text() == start
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    start_game(page, server.address, "castle", ["here", "greedy"], seed=43)
+    assert page.get_by_test_id("confirm").inner_text() == confirm
+    assert "web-" not in page.locator("body").inner_text()
+
+
+def test_a_language_that_is_chosen_stays(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("language").select_option("nl")
+    page.get_by_role("button", name="Begin het spel").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Begin het spel").wait_for()
+
+
+def test_a_line_of_the_log_lights_its_feature_and_opens_its_rule(page: Page, server: Server) -> None:
+    start_game(page, server.address, "classic", ["here", *["greedy"] * 4], seed=44)
+    while not page.get_by_test_id("log-rule").count():
+        play(page, turns=1)
+    page.get_by_test_id("log-line").last.hover()
+    page.get_by_test_id("lit").wait_for()
+    page.get_by_test_id("log-rule").last.click()
+    assert len(page.get_by_test_id("rule-text").inner_text()) > 20
+
+
+def test_the_first_page_is_there_within_a_second(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("start").wait_for()
+    times = []
+    for _ in range(5):
+        page.reload()
+        page.get_by_test_id("start").wait_for()
+        times.append(page.evaluate("() => performance.now()"))
+    assert sorted(times)[2] < 1000, times

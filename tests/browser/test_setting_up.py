@@ -1,0 +1,149 @@
+"""The start page: what the server was started for, options of every type, and goodbyes for good."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.conftest import OpenContext, Watched
+from tests.browser.playing import asked, start_game
+from tests.browser.serving import Server
+
+import tilewright.tiles
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+RELEASED = Path(tilewright.tiles.__file__).parent
+LIST = {
+    "name": "tie_break", "games": ["classic"], "type": "list", "values": ["cities", "followers", "supply"],
+    "default": [], "rule": "classic.V7", "excludes": [],
+}  # fmt: skip
+SIZE = {
+    "name": "boundary", "games": ["classic"], "type": "size", "values": [None],
+    "default": None, "rule": "classic.V5", "excludes": [],
+}  # fmt: skip
+
+
+def _own_set(folder: Path) -> Path:
+    """A released set under a name of one's own."""
+    released = next(path for path in RELEASED.rglob("classic-1.tiles.toml"))
+    own = folder / "mine.toml"
+    own.write_text(released.read_text(encoding="utf-8").replace('"classic-1"', '"mine"', 1), encoding="utf-8")
+    return own
+
+
+def test_the_page_begins_with_what_the_server_was_started_for(
+    open_context: OpenContext, tmp_path: Path, watched: Watched
+) -> None:
+    own = ("--game", "classic", "--option", "field_scoring=second", "--tile-set", str(_own_set(tmp_path)))
+    server = Server(tmp_path / "games", *own)
+    server.start()
+    page = open_context(pictures=False).new_page()
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    try:
+        page.goto(server.address)
+        page.get_by_test_id("start").wait_for()
+        assert page.get_by_test_id("game-classic").is_checked()
+        assert page.get_by_test_id("option-field_scoring").is_visible()
+        assert page.get_by_test_id("option-field_scoring").input_value() == "second"
+        assert "“mine”" in page.get_by_test_id("own-set").inner_text()
+        page.get_by_test_id("game-castle").check()
+        assert page.get_by_test_id("own-set").count() == 0
+        start_game(page, server.address, "classic", ["here", "here"], seed=51)
+        assert asked(page) == "place"
+        server.stop()
+        watched.expected = ("WebSocket connection to", "net::ERR_")
+        server.arguments = ()
+        server.start()
+        told = page.get_by_test_id("lost").get_by_text("mine")
+        told.wait_for()
+        assert "--tile-set" in told.inner_text()
+        sockets.clear()
+        page.reload()
+        farewell = page.get_by_test_id("farewell")
+        farewell.wait_for()
+        assert "“mine”" in farewell.inner_text()
+        assert "--tile-set" in farewell.inner_text()
+        page.wait_for_timeout(1500)
+        assert len(sockets) == 1
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def body_of_new_game(plain: Page, server: Server) -> list[dict[str, Any]]:
+    """Offer options of every type; keep what the page asks for instead of asking for it."""
+    asked_for: list[dict[str, Any]] = []
+
+    def offered(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        route.fulfill(response=answer, json={**body, "options": [*body["options"], LIST, SIZE]})
+
+    def created(route: Route) -> None:
+        asked_for.append(json.loads(route.request.post_data or "{}"))
+        refused = {"code": "not-kept", "args": {}, "text": "Kept by the test."}
+        route.fulfill(status=400, json=refused)
+
+    plain.context.route("**/api/setup", offered)
+    plain.context.route("**/api/games", created)
+    plain.goto(server.address)
+    plain.get_by_test_id("game-classic").check()
+    plain.get_by_test_id("options").locator("summary").click()
+    return asked_for
+
+
+def test_a_list_and_a_size_are_chosen_by_keyboard_alone(
+    plain: Page, body_of_new_game: list[dict[str, Any]], watched: Watched
+) -> None:
+    watched.expected = ("status of 400",)
+    keys = plain.keyboard
+    plain.get_by_test_id("list-supply").focus()
+    keys.press("Space")
+    plain.get_by_test_id("list-cities").focus()
+    keys.press("Space")
+    assert plain.locator("[data-testid=list-cities]:focus").count() == 1
+    keys.press("Alt+ArrowUp")
+    assert plain.locator("[data-testid=list-cities]:focus").count() == 1
+    plain.get_by_test_id("list-cities-down").press("Enter")
+    plain.get_by_test_id("list-cities-up").press("Enter")
+    plain.get_by_test_id("size-on").press("Space")
+    width = plain.get_by_test_id("size-width")
+    width.fill("12")
+    width.press("Tab")
+    keys.press("ArrowUp")
+    plain.get_by_test_id("start").press("Enter")
+    plain.get_by_test_id("fault").get_by_text("Kept by the test.").wait_for()
+    assert body_of_new_game[0]["options"] == {
+        "tie_break": ["cities", "supply"],
+        "boundary": {"width": 12, "height": 10},
+    }
+
+
+def test_a_list_and_a_size_left_as_usual_are_not_asked_for(
+    plain: Page, body_of_new_game: list[dict[str, Any]], watched: Watched
+) -> None:
+    watched.expected = ("status of 400",)
+    for _ in range(2):
+        plain.get_by_test_id("size-on").click()
+        plain.get_by_test_id("list-supply").click()
+    plain.get_by_test_id("start").click()
+    plain.get_by_test_id("fault").get_by_text("Kept by the test.").wait_for()
+    assert body_of_new_game[0]["options"] == {}
+
+
+def test_pictures_are_asked_for_by_addresses_that_never_change(page: Page, server: Server) -> None:
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(server.address)
+    page.get_by_test_id("scene").wait_for()
+    page.get_by_test_id("game-classic").check()
+    page.locator("[data-testid=scene]").wait_for()
+    pictures = [address for address in asked_for if "/api/sets/" in address and ".svg" in address]
+    assert pictures
+    assert all("drawn=" in address for address in pictures)

@@ -1,0 +1,82 @@
+"""Computer players think beside the loop, compiled once the cache is warm; what helps them ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilewright.game import View, new
+from tilewright.players import player
+from tilewright.server import thinking
+from tilewright.server.thinking import COMPILED, Thinkers
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of Linux and macOS")
+
+
+def view_of(game: str = "castle") -> View:
+    return new(game, ["Ann", "Bo"], seed=4).view(0)
+
+
+async def warmed(then: Any = None) -> bool:
+    thinkers = Thinkers()
+    thinkers.start()
+    assert thinkers._warming is not None
+    if then is None:
+        await asyncio.gather(thinkers._warming, return_exceptions=True)
+    else:
+        await then(thinkers)
+    await thinkers.stop()
+    return thinkers.compiled
+
+
+@pytest.mark.parametrize(("code", "compiled"), [("", True), ("raise SystemExit(1)", False)])
+def test_the_engine_is_used_compiled_once_the_child_says_that_it_is(
+    monkeypatch: pytest.MonkeyPatch, code: str, compiled: bool
+) -> None:
+    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", code))
+    monkeypatch.setattr(thinking, "_load", lambda: None)
+    assert asyncio.run(warmed()) is compiled
+
+
+def test_a_child_that_compiles_and_its_children_end_with_the_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    # Both hold the pipe open, so it ends when both have.
+    code = (
+        "import os, signal, sys; door = open(sys.argv[1], 'w', 1); os.fork() and door.write('two\\n'); signal.pause()"
+    )
+    monkeypatch.setattr(thinking, "WARM", (sys.executable, "-c", code, str(pipe)))
+    with ExitStack() as held:
+
+        async def begun(thinkers: Thinkers) -> None:
+            door = held.enter_context(await asyncio.to_thread(pipe.open))
+            assert await asyncio.to_thread(door.readline) == "two\n"
+            held.callback(lambda: ended.append(door.read()))
+
+        ended: list[str] = []
+        assert asyncio.run(warmed(begun)) is False
+    assert ended == [""]
+
+
+@pytest.mark.parametrize("game", ["castle", "classic"])
+def test_compiled_and_interpreted_choose_alike(game: str) -> None:
+    view = view_of(game)
+    chosen = {thinking._choose(made, view, "h") for made in (COMPILED["greedy"], lambda: player("greedy"))}
+    assert len(chosen) == 1
+
+
+def test_a_player_that_fails_keeps_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    def broken() -> Any:
+        raise RuntimeError("no idea")
+
+    view = view_of()
+    assert thinking._choose(broken, view, "h") in view.actions
+    assert "a computer player failed" in caplog.text
