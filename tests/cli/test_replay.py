@@ -132,14 +132,14 @@ def test_json_is_one_document(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_without_check_the_game_is_shown(terminal: Terminal) -> None:
-    done = terminal("replay", CLASSIC[1])
-    scores = data(CLASSIC[1])["expect"]["scores"]
-    names = data(CLASSIC[1])["players"]
+    done = terminal("replay", CLASSIC[3])
+    scores = data(CLASSIC[3])["expect"]["scores"]
+    names = data(CLASSIC[3])["players"]
     expected = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
     title, *lines, last = done.out.splitlines()
-    assert (done.code, title, last) == (0, f"Classic: {' and '.join(names)}", f"{CLASSIC[1]} {expected}")
+    assert (done.code, title, last) == (0, f"Classic: {' and '.join(names)}", f"{CLASSIC[3]} {expected}")
     entries = [line for line in lines if not line.startswith(" ")]
-    assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(CLASSIC[1])["moves"]) + 1))
+    assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(CLASSIC[3])["moves"]) + 1))
     assert entries[-1].endswith(f"({', '.join(map(str, scores))})")
     assert any(re.search(r" at -?\d+,-?\d+, .* \(classic\.S2\)$", line) for line in lines)
 
