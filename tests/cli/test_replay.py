@@ -29,14 +29,14 @@ def test_the_ten_games_of_the_castle_are_ok(terminal: Terminal) -> None:
     assert done.out.splitlines() == [*(f"{path} ok" for path in CASTLE), "10 ok, 0 differ"]
 
 
-def test_the_nine_games_of_classic_are_ok(terminal: Terminal) -> None:
+def test_the_sixteen_games_of_classic_are_ok(terminal: Terminal) -> None:
     done = terminal("replay", "--check", *CLASSIC, "--lang", "de")
     assert (done.code, done.err) == (0, "")
-    assert done.out.splitlines() == [*(f"{path} ok" for path in CLASSIC), "9 ok, 0 differ"]
+    assert done.out.splitlines() == [*(f"{path} ok" for path in CLASSIC), "16 ok, 0 differ"]
 
 
 def test_a_changed_trace_names_the_move(terminal: Terminal, tmp_path: Path) -> None:
-    record = data(CLASSIC[1])
+    record = data(CLASSIC[3])
     scores = list(record["expect"]["trace"][16])
     record["expect"]["trace"][16][1] += 5
     (tmp_path / "a.json").write_text(json.dumps(record), encoding="utf-8")
@@ -49,7 +49,7 @@ def test_a_changed_trace_names_the_move(terminal: Terminal, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("key", ["scores", "expect"])
 def test_a_changed_final_score_names_the_end(terminal: Terminal, tmp_path: Path, key: str) -> None:
-    record = data(CLASSIC[1])
+    record = data(CLASSIC[3])
     final = list(record["expect"]["scores"])
     changed = [final[0] + 1, final[1]]
     if key == "expect":
@@ -64,7 +64,7 @@ def test_a_changed_final_score_names_the_end(terminal: Terminal, tmp_path: Path,
 
 
 def test_an_illegal_move_names_its_rule(terminal: Terminal, tmp_path: Path) -> None:
-    record = data(CLASSIC[1])
+    record = data(CLASSIC[3])
     record["moves"][3]["x"] += 40
     (tmp_path / "a.json").write_text(json.dumps(record), encoding="utf-8")
     for words in (("--check",), ()):
@@ -103,7 +103,7 @@ def test_a_truncated_file_is_one_line(terminal: Terminal, tmp_path: Path) -> Non
 
 
 def test_lines_are_counted_and_reading_goes_on(terminal: Terminal, tmp_path: Path) -> None:
-    good = json.dumps(data(CLASSIC[1]))
+    good = json.dumps(data(CLASSIC[3]))
     bad = json.dumps(data(CLASSIC[0]) | {"scores": [0, 0, 0, 0]})
     (tmp_path / "many.jsonl").write_text(f"{good}\n{bad}\nnonsense\n{good}\n", encoding="utf-8")
     done = terminal("replay", "--check", "many.jsonl")
@@ -118,7 +118,7 @@ def test_lines_are_counted_and_reading_goes_on(terminal: Terminal, tmp_path: Pat
 def test_gzip_and_standard_input_are_read(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "a.json.gz").write_bytes(gzip.compress(CLASSIC[1].read_bytes()))
     assert terminal("replay", "--check", "a.json.gz").out == "a.json.gz ok\n1 ok, 0 differ\n"
-    typed = json.dumps(data(CLASSIC[1])) + "\n"
+    typed = json.dumps(data(CLASSIC[3])) + "\n"
     assert terminal("replay", "--check", "-", typed=typed).out.endswith("1 ok, 0 differ\n")
 
 
@@ -132,14 +132,14 @@ def test_json_is_one_document(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_without_check_the_game_is_shown(terminal: Terminal) -> None:
-    done = terminal("replay", CLASSIC[1])
-    scores = data(CLASSIC[1])["expect"]["scores"]
-    names = data(CLASSIC[1])["players"]
+    done = terminal("replay", CLASSIC[3])
+    scores = data(CLASSIC[3])["expect"]["scores"]
+    names = data(CLASSIC[3])["players"]
     expected = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
     title, *lines, last = done.out.splitlines()
-    assert (done.code, title, last) == (0, f"Classic: {' and '.join(names)}", f"{CLASSIC[1]} {expected}")
+    assert (done.code, title, last) == (0, f"Classic: {' and '.join(names)}", f"{CLASSIC[3]} {expected}")
     entries = [line for line in lines if not line.startswith(" ")]
-    assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(CLASSIC[1])["moves"]) + 1))
+    assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(CLASSIC[3])["moves"]) + 1))
     assert entries[-1].endswith(f"({', '.join(map(str, scores))})")
     assert any(re.search(r" at -?\d+,-?\d+, .* \(classic\.S2\)$", line) for line in lines)
 

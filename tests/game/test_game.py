@@ -110,7 +110,7 @@ def test_a_game_that_cannot_be_set_up_is_refused() -> None:
     assert code_of(lambda: tw.new("castle", ["Ann"])) == "player-count"
     assert code_of(lambda: tw.new("castle", "AB")) == "player-count"
     assert code_of(lambda: tw.new("classic", list("abcdef"))) == "player-count"
-    assert code_of(lambda: tw.new("classic", ["Ann", "Bo"], options={"river": True})) == "option-unknown"
+    assert code_of(lambda: tw.new("classic", ["Ann", "Bo"], options={"inn": True})) == "option-unknown"
     assert code_of(lambda: tw.new("classic", ["Ann", "Bo"], board="castle-1")) == "set-game"
     assert code_of(lambda: tw.new("classic", ["Ann", "Bo"], tiles=TILES)) == "set-game"
     assert code_of(lambda: tw.new("classic", ["Ann", "Bo"], seed=-1)) == "seed"

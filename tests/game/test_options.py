@@ -8,6 +8,7 @@ from tilewright.game.errors import OptionError
 from tilewright.game.options import (
     OPTIONS,
     Option,
+    Size,
     changed_options,
     check_options,
     defaults,
@@ -31,7 +32,17 @@ def test_the_options_that_exist_and_their_defaults() -> None:
         "incomplete_fountain_path": 2,
         "empty_start_spaces": False,
     }
-    assert defaults("classic") == {"small_city": 4, "field_scoring": "third", "unplaceable": "remove"}
+    assert defaults("classic") == {
+        "small_city": 4,
+        "field_scoring": "third",
+        "farmers": True,
+        "unplaceable": "remove",
+        "boundary": None,
+        "river": False,
+        "river_u_turns": "forbid",
+        "abbot": False,
+        "tie_break": (),
+    }
 
 
 def test_every_option_names_a_rule_of_each_of_its_games() -> None:
@@ -66,7 +77,7 @@ def test_a_value_of_the_wrong_type_or_outside_the_range_is_refused(name: str, va
 
 
 def test_unknown_and_foreign_options_are_refused_by_name() -> None:
-    assert refusal("classic", {"river": True}).code == "option-unknown"
+    assert refusal("classic", {"inn": True}).code == "option-unknown"
     assert refusal("classic", {"corner_timing": "each_score"}).code == "option-foreign"
     assert "corner_timing" in str(refusal("classic", {"corner_timing": "each_score"}))
 
@@ -83,7 +94,7 @@ def test_options_that_exclude_each_other_are_refused_only_when_both_are_chosen()
 def test_every_value_reads_back_from_its_text() -> None:
     for game in ("castle", "classic"):
         for option in options_of(game):
-            for value in option.values:
+            for value in {"list": ((), option.values), "size": (None, Size(3, 84))}.get(option.type, option.values):
                 name, read = parse_option(game, f" {option.name} = {written(value)} ")
                 assert (name, read, type(read)) == (option.name, value, type(value))
 

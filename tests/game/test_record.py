@@ -124,8 +124,6 @@ def test_a_fault_is_named_by_its_path(data: Data, code: str, path: str) -> None:
     ("data", "path", "option"),
     [
         (classic(hands=[[], []]), "hands", "hand"),
-        (with_move(abbot="garden1"), "moves[0].abbot", "abbot"),
-        (with_move(recall_abbot=True), "moves[0].recall_abbot", "abbot"),
         (classic(moves=[{"player": 0, "redraw": "C"}]), "moves[0].redraw", "redraws"),
         (with_move(drew=["D"]), "moves[0].drew", "hand"),
         (with_move(shown=["A", "V", "Q"]), "moves[0].shown", "draft"),
@@ -174,7 +172,7 @@ def test_P1_the_castle_is_for_two_and_K2_classic_for_two_to_five() -> None:
 
 
 def test_options_are_checked_by_the_one_table() -> None:
-    assert refused(classic(options={"river": True})).code == "option-unknown"
+    assert refused(classic(options={"inn": True})).code == "option-unknown"
     assert refused(castle(options={"incomplete_fountain_path": True})).code == "option-value"
 
 

@@ -8,8 +8,22 @@ from pathlib import Path
 import msgspec
 
 import tilewright as tw
-from tilewright.game import Action, Event, ExtraTurn, Game, Move, Place, PlaceFollower, Record, ScoreNext
+from tilewright.game import (
+    Action,
+    Event,
+    ExtraTurn,
+    Game,
+    Move,
+    Place,
+    PlaceAbbot,
+    PlaceFollower,
+    RecallAbbot,
+    Record,
+    ScoreNext,
+)
 from tilewright.game.events import (
+    AbbotPlaced,
+    AbbotRecalled,
     CameHome,
     Drawn,
     Feature,
@@ -24,6 +38,7 @@ from tilewright.game.events import (
     WallTileTaken,
     WallTileUsed,
 )
+from tilewright.game.replay import claim_of
 
 
 def decisions(game: Game, move: Move) -> Iterator[Action]:
@@ -34,7 +49,7 @@ def decisions(game: Game, move: Move) -> Iterator[Action]:
     yield Place(move.tile, move.x or 0, move.y or 0, move.rotation or 0)
     while len(game.record().moves) == turns and not game.over:
         if game.phase == "follower":
-            yield PlaceFollower(move.follower)
+            yield claim_of(move)
         elif game.phase == "score":
             named = (move.scored or ())[scored]
             scored += 1
@@ -58,7 +73,7 @@ def transcript(record: Record, tiles: Path | None = None, board: Path | None = N
             lines += [f"    {line}" for line in told(game.apply(action), record.players)]
         supply = " ".join(map(str, game.view().supply))
         lines += [f"  scores {' '.join(map(str, game.scores))}; supply {supply}; left {game.view().left}", ""]
-    if not game.over and (record.drawn is not None or game.view().left == 0):
+    if not game.over and (record.drawn is not None or record.status == "finished"):
         lines += told(game.deal(), record.players)
     return "\n".join(lines).rstrip() + "\n", game
 
@@ -83,6 +98,10 @@ def written(action: Action) -> str:
             return f"{tile} at {x},{y} turned {rotation}"
         case PlaceFollower(area):
             return area or "none"
+        case PlaceAbbot(area):
+            return f"abbot on {area}"
+        case RecallAbbot():
+            return "recall"
         case ScoreNext(x, y, area, double):
             return f"{area}@{x},{y}{' doubled' if double else ''}"
         case ExtraTurn(take):
@@ -105,6 +124,10 @@ def line(event: Event, names: tuple[str, ...]) -> str:
             return f"{names[seat]} placed {tile} at {x},{y} turned {rotation}"
         case FollowerPlaced(seat, x, y, area, kind):
             return f"{names[seat]} stands on {kind} {area}@{x},{y}"
+        case AbbotPlaced(seat, x, y, area, kind):
+            return f"abbot of {names[seat]} stands on {kind} {area}@{x},{y}"
+        case AbbotRecalled(rule, seat, x, y, area, kind):
+            return f"{names[seat]} recalls the abbot from {kind} {area}@{x},{y} ({rule})"
         case Scored():
             return f"{paid(event, names)}{f'; wall tile {event.wall_tile}' if event.wall_tile else ''}"
         case Tied():
@@ -112,7 +135,8 @@ def line(event: Event, names: tuple[str, ...]) -> str:
                 f"tied ({event.rule}): {event.tiles} tiles, followers {spaced(event.followers)}: {shape(event.feature)}"
             )
         case CameHome():
-            return f"home ({event.rule}): followers {spaced(event.followers)}: {shape(event.feature)}"
+            abbots = f", abbots of {' and '.join(names[seat] for seat in event.abbots)}" if event.abbots else ""
+            return f"home ({event.rule}): followers {spaced(event.followers)}{abbots}: {shape(event.feature)}"
         case KeepMoved():
             return f"keep of {names[event.seat]} ({event.rule}): size {event.size}: {shape(event.feature)}"
         case WallTileTaken():
@@ -124,7 +148,8 @@ def line(event: Event, names: tuple[str, ...]) -> str:
             return "at the end " + paid(event, names) + extra + (f"; keep {event.amount}" if event.amount else "")
         case Over():
             winners = " and ".join(names[seat] for seat in event.winners)
-            return f"over ({event.rule}): {spaced(event.scores)}, {winners}"
+            broken = "".join(f", tie broken by {one.name} {spaced(one.counts)}" for one in event.tie_breaks)
+            return f"over ({event.rule}): {spaced(event.scores)}, {winners}{broken}"
 
 
 def paid(event: Scored | FinalScored, names: tuple[str, ...]) -> str:

@@ -25,7 +25,10 @@ ARGUMENTS = {
     "feature-occupied": "kind area player", "feature-unknown": "x y area", "not-pending": "x y area",
     "own-first": "x y area", "cannot-double-kind": "kind", "double-not-yours": "player",
     "no-usable-wall-tile": "number", "wall-tile-fresh": "number", "deal-not-due": "phase",
-    "order-fixed": "x y area", "other-name": "x y area", "too-far": "x y", "not-your-turn": "player expected",
+    "order-fixed": "x y area", "other-name": "x y area", "too-far": "x y", "no-farmers": "area",
+    "garden-for-abbots": "area", "river-not-claimed": "area", "abbot-elsewhere": "area",
+    "river-not-continued": "x y side", "river-blocked": "side", "river-open": "x y", "river-first": "tile",
+    "beyond-boundary": "x y width height", "not-your-turn": "player expected",
     "tile-used-up": "tile", "discard-fits": "tile", "must-discard": "tile", "scored-missing": "x y area",
     "scored-extra": "x y area", "scored-order": "x y area", "wall-tile-missing": "number",
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Classic, base game, scored the slow and plain way: everything is found anew by flood fill after each tile.
+"""Classic scored the slow and plain way: everything is found anew by flood fill after each tile.
 
 Written from the rule text alone, as a second opinion on the engine; rule ids in the docstrings are Classic's.
 """
@@ -7,47 +7,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.naive.classic_tiles import FACING, MEETS, ROTATIONS, STEP, NaiveTile, read_base_set
+from tests.naive.classic_fields import fields_first, fields_second, fields_third
+from tests.naive.classic_tiles import FACING, MEETS, ROTATIONS, STEP, NaiveTile, read_set
+from tests.naive.classic_variants import break_tie, river_allows, within
+from tests.naive.classic_words import Feature, NaiveError, Node, Payment, most
 
-Node = tuple[int, int, str]
 # The values of each option, the default first.
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "small_city": (4, 2),
     "field_scoring": ("third", "second", "first"),
     "farmers": (True, False),
     "unplaceable": ("remove",),
+    "river": (False, True),
+    "river_u_turns": ("forbid", "allow"),
+    "abbot": (False, True),
 }
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
-
-
-class NaiveError(ValueError):
-    """An entry that the rules do not allow; the message is one sentence."""
-
-
-@dataclass(frozen=True)
-class Feature:
-    """Areas joined across tiles; `tiles` is what counts: different tiles, a monastery 1 + neighbours."""
-
-    kind: str
-    areas: frozenset[Node]
-    cells: frozenset[tuple[int, int]]
-    complete: bool
-    tiles: int
-    shields: int
-
-
-@dataclass(frozen=True)
-class Payment:
-    """One line of a score: rule id, points to each of the seats, the feature (or city) paid for."""
-
-    rule: str
-    points: int
-    seats: tuple[int, ...]
-    areas: frozenset[Node]
 
 
 class NaiveClassic:
@@ -55,24 +33,29 @@ class NaiveClassic:
 
     def __init__(self, tiles_toml_path: str | Path, options: Mapping[str, Any], players: int) -> None:
         for name, value in options.items():
+            if name in ("boundary", "tie_break"):
+                continue
             if name not in OPTIONS:
                 raise NaiveError(f"The option {name} is not one of the base game's.")
             if value not in OPTIONS[name]:
                 raise NaiveError(f"The option {name} cannot be {value!r}.")
         if not 2 <= players <= 5:
             raise NaiveError(f"Classic is for 2 to 5 players, not {players}.")
-        self._set = read_base_set(Path(tiles_toml_path))
         self.options: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()} | dict(options)
+        self._set = read_set(Path(tiles_toml_path), self.options["river"], self.options["abbot"])
         self.players = players
         self.seat = 0
         self.board: dict[tuple[int, int], tuple[str, int]] = {(0, 0): (self._set.start, 0)}
         self.left: Counter[str] = Counter(self._set.counts)
         self.left[self._set.start] -= 1
         self.scores = [0] * players
-        self.followers: dict[Node, int] = {}
+        self.followers: dict[Node, int] = {}  # abbots are among them
+        self.abbots: set[Node] = set()
         self.payments: list[Payment] = []
+        self.cities_paid = [0] * players
         self._last: tuple[int, int] | None = None
         self._followers_at_placing: dict[Node, int] = {}
+        self._abbots_at_placing: set[Node] = set()
         self._found = self._find_features()
 
     # What can be seen
@@ -80,7 +63,13 @@ class NaiveClassic:
     @property
     def supply(self) -> list[int]:
         """Followers in each seat's supply, of 7 (K2)."""
-        return self._supply(self.followers)
+        return self._supply(self.followers, self.abbots)
+
+    @property
+    def abbots_home(self) -> list[int]:
+        """Abbots in each seat's supply (V9.2)."""
+        out = [self.followers[node] for node in self.abbots]
+        return [int(self.options["abbot"] and seat not in out) for seat in range(self.players)]
 
     @property
     def over(self) -> bool:
@@ -89,9 +78,15 @@ class NaiveClassic:
 
     @property
     def winners(self) -> list[int]:
-        """The seats with the highest final total (S6)."""
+        """The seats with the highest final total, and of these those that the tie-breaks leave (S6, V7)."""
         final = self.finish()
-        return [seat for seat in range(self.players) if final[seat] == max(final)]
+        first = [seat for seat in range(self.players) if final[seat] == max(final)]
+        counts = {
+            "followers_on_landscape": [list(self.followers.values()).count(seat) for seat in range(self.players)],
+            "completed_cities": self.cities_paid,
+            "followers_in_supply": [own + home for own, home in zip(self.supply, self.abbots_home, strict=True)],
+        }
+        return break_tie(first, self.options.get("tie_break", ()), counts)
 
     def features(self) -> list[dict[str, Any]]:
         """Every feature on the table, sorted by kind, then areas."""
@@ -112,9 +107,9 @@ class NaiveClassic:
         )
 
     def legal(self, kind: str) -> set[tuple[int, int, int]]:
-        """Every (x, y, rotation in degrees) where a tile of this kind may be placed (T2, K4)."""
+        """Every (x, y, rotation in degrees) where a tile of this kind may be placed (T2, K4, V5)."""
         beside = {(x + dx, y + dy) for x, y in self.board for dx, dy in STEP.values()}
-        empty = beside - set(self.board)
+        empty = {cell for cell in beside - set(self.board) if within(self.board, self.options.get("boundary"), *cell)}
         return {(x, y, turn) for x, y in empty for turn in ROTATIONS if self._fits(kind, x, y, turn)}
 
     def cells(self, kind: str) -> list[list[int]]:
@@ -123,12 +118,12 @@ class NaiveClassic:
 
     def claims_for_last_tile(self, seat: int) -> list[str]:
         """The sorted areas of the last tile that this seat could claim before that tile's scoring (T4)."""
-        if self._last is None or self._supply(self._followers_at_placing)[seat] == 0:
+        if self._last is None or self._supply(self._followers_at_placing, self._abbots_at_placing)[seat] == 0:
             return []
         x, y = self._last
         free = []
         for area in self._tile_at(x, y).areas.values():
-            if area.kind == "field" and not self.options["farmers"]:
+            if area.kind in ("garden", "river") or (area.kind == "field" and not self.options["farmers"]):
                 continue
             feature = self._feature_of((x, y, area.id))
             if sum(self._count(feature, self._followers_at_placing)) == 0:
@@ -153,6 +148,9 @@ class NaiveClassic:
             raise NaiveError(f"There is no tile kind {kind!r} in the base game.")
         if self.left[kind] == 0:
             raise NaiveError(f"All tiles of kind {kind} have been drawn.")
+        waiting = sum(self.left[river] for river in self._set.river)
+        if waiting and (kind not in self._set.river or (kind == self._set.lake and waiting > 1)):
+            raise NaiveError(f"A tile of kind {kind} cannot be drawn yet: the River comes first, its lake last.")
         if "discard" in entry:
             self._discard(kind, check)
         else:
@@ -170,16 +168,13 @@ class NaiveClassic:
         """What final scoring pays, line by line (S3, S4, S8)."""
         lines = []
         for feature in self._found:
-            if feature.kind != "field" and not feature.complete:
+            if feature.kind not in ("field", "river") and not feature.complete:
                 # S3 asks 1 a tile and 1 a coat of arms; a monastery's tiles are its neighbours too.
                 points = feature.tiles + feature.shields
                 lines.append(Payment("S3", points, self._majority(feature), feature.areas))
         if self.options["farmers"]:
-            lines += {
-                "first": self._fields_first,
-                "second": self._fields_second,
-                "third": self._fields_third,
-            }[self.options["field_scoring"]]()
+            editions = {"first": fields_first, "second": fields_second, "third": fields_third}
+            lines += editions[self.options["field_scoring"]](self)
         return [line for line in lines if line.seats]
 
     # Turns
@@ -191,7 +186,7 @@ class NaiveClassic:
         self.payments = []
 
     def _turn(self, entry: Mapping[str, Any], kind: str, check: bool) -> None:
-        x, y, rotation, area = entry["x"], entry["y"], entry["rotation"], entry.get("follower")
+        x, y, rotation = entry["x"], entry["y"], entry["rotation"]
         if rotation not in ROTATIONS:
             raise NaiveError(f"A rotation is 0, 90, 180 or 270 degrees, not {rotation}.")
         if (x, y) in self.board:
@@ -199,21 +194,51 @@ class NaiveClassic:
         forced = entry.get("forced") is not None
         if check and not forced and (x, y, rotation) not in self.legal(kind):
             raise NaiveError(f"A tile of kind {kind} does not fit at {x}, {y} turned by {rotation} degrees.")
-        before = (self._last, self._followers_at_placing, self._found)
+        before = (self._last, self._followers_at_placing, self._abbots_at_placing, self._found)
         self.board[x, y] = (kind, rotation)
         self._last = (x, y)
         self._followers_at_placing = dict(self.followers)
+        self._abbots_at_placing = set(self.abbots)
         self._found = self._find_features()
-        if area is not None:
-            try:
-                self._claim(x, y, area)
-            except NaiveError:
-                del self.board[x, y]
-                self._last, self._followers_at_placing, self._found = before
-                raise
+        self.payments = []
+        try:
+            self._choose(x, y, entry)
+        except NaiveError:
+            del self.board[x, y]
+            self._last, self._followers_at_placing, self._abbots_at_placing, self._found = before
+            raise
         self.left[kind] -= 1
         self._score_completed()
         self.seat = (self.seat + 1) % self.players
+
+    def _choose(self, x: int, y: int, entry: Mapping[str, Any]) -> None:
+        """One of: a follower, the abbot, the recall, nothing (T4, V9.2)."""
+        if entry.get("follower") is not None:
+            self._claim(x, y, entry["follower"])
+        elif entry.get("abbot") is not None:
+            self._place_abbot(x, y, entry["abbot"])
+        elif entry.get("recall_abbot"):
+            self._recall()
+
+    def _place_abbot(self, x: int, y: int, area: str) -> None:
+        areas = self._tile_at(x, y).areas
+        if area not in areas or areas[area].kind not in ("monastery", "garden"):
+            raise NaiveError(f"There is no monastery or garden {area} on the tile at {x}, {y}.")
+        if not self.abbots_home[self.seat]:
+            raise NaiveError(f"Player {self.seat} has no abbot in supply.")
+        self.followers[x, y, area] = self.seat
+        self.abbots.add((x, y, area))
+
+    def _recall(self) -> None:
+        """The own abbot comes back and its feature is scored as it stands, before all else (V9.3, V9.4)."""
+        node = next((node for node in self.abbots if self.followers[node] == self.seat), None)
+        if node is None or self._feature_of(node).complete:
+            raise NaiveError(f"Player {self.seat} has no abbot to recall.")
+        feature = self._feature_of(node)
+        self.scores[self.seat] += feature.tiles
+        self.payments.append(Payment("V9", feature.tiles, (self.seat,), feature.areas))
+        self.abbots.discard(node)
+        del self.followers[node]
 
     def _claim(self, x: int, y: int, area: str) -> None:
         areas = self._tile_at(x, y).areas
@@ -223,12 +248,13 @@ class NaiveClassic:
             raise NaiveError(f"Player {self.seat} has no follower in supply.")
         if areas[area].kind == "field" and not self.options["farmers"]:
             raise NaiveError("No follower may stand on a field in this game.")
+        if areas[area].kind in ("garden", "river"):
+            raise NaiveError(f"No follower may stand on a {areas[area].kind}.")
         if area not in self.claims_for_last_tile(self.seat):
             raise NaiveError(f"The feature of {area} at {x}, {y} holds a follower already.")
         self.followers[x, y, area] = self.seat
 
     def _score_completed(self) -> None:
-        self.payments = []
         for feature in self._found:
             if not feature.complete or sum(self._count(feature, self.followers)) == 0:
                 continue
@@ -236,63 +262,24 @@ class NaiveClassic:
             self.payments.append(payment)
             for seat in payment.seats:
                 self.scores[seat] += payment.points
+                self.cities_paid[seat] += feature.kind == "city"
             for node in feature.areas & set(self.followers):
                 del self.followers[node]
+                self.abbots.discard(node)
 
     def _worth_completed(self, feature: Feature) -> int:
         if feature.kind == "road":
             return feature.tiles
-        if feature.kind == "monastery":
+        if feature.kind in ("monastery", "garden"):
             return 9
         each = 1 if feature.tiles == 2 and self.options["small_city"] == 2 else 2
         return each * feature.tiles + each * feature.shields
 
-    # Fields, one way for each edition (S4, S8)
-
-    def _fields_third(self) -> list[Payment]:
-        return [
-            Payment("S4", 3 * len(self._cities_of(field)), self._majority(field), field.areas)
-            for field in self._fields()
-        ]
-
-    def _fields_second(self) -> list[Payment]:
-        lines = []
-        for seat in range(self.players):
-            cities: set[Feature] = set()
-            for field in self._fields():
-                if seat in self._majority(field):
-                    cities |= self._cities_of(field)
-            lines += [Payment("S8", 3, (seat,), city.areas) for city in cities]
-        return lines
-
-    def _fields_first(self) -> list[Payment]:
-        lines = []
-        for city in self._found:
-            if city.kind != "city" or not city.complete:
-                continue
-            farmers = [0] * self.players
-            for field in self._fields():
-                if city in self._cities_of(field):
-                    for seat, number in enumerate(self._count(field, self.followers)):
-                        farmers[seat] += number
-            lines.append(Payment("S8", 4, _most(farmers), city.areas))
-        return lines
-
-    def _fields(self) -> list[Feature]:
-        return [feature for feature in self._found if feature.kind == "field"]
-
-    def _cities_of(self, field: Feature) -> set[Feature]:
-        """The different completed cities that touch the field (F5)."""
-        touched = set()
-        for x, y, area in field.areas:
-            for city in self._tile_at(x, y).areas[area].cities:
-                touched.add(self._feature_of((x, y, city)))
-        return {city for city in touched if city.complete}
-
     # Followers
 
-    def _supply(self, followers: dict[Node, int]) -> list[int]:
-        return [7 - list(followers.values()).count(seat) for seat in range(self.players)]
+    def _supply(self, followers: dict[Node, int], abbots: set[Node]) -> list[int]:
+        out = [seat for node, seat in followers.items() if node not in abbots]
+        return [7 - out.count(seat) for seat in range(self.players)]
 
     def _count(self, feature: Feature, followers: dict[Node, int]) -> list[int]:
         counts = [0] * self.players
@@ -303,7 +290,7 @@ class NaiveClassic:
 
     def _majority(self, feature: Feature) -> tuple[int, ...]:
         """The seats with the most followers there, all that tie, none where nobody stands (S1)."""
-        return _most(self._count(feature, self.followers))
+        return most(self._count(feature, self.followers))
 
     # The landscape
 
@@ -316,7 +303,7 @@ class NaiveClassic:
             place = (x + dx, y + dy)
             if place in self.board and self._tile_at(*place).shows[FACING[side]] != tile.shows[side]:
                 return False
-        return True
+        return river_allows(self, kind, x, y, rotation)
 
     def _feature_of(self, node: Node) -> Feature:
         return next(feature for feature in self._found if node in feature.areas)
@@ -364,7 +351,7 @@ class NaiveClassic:
         kind = areas[0][2].kind
         cells = frozenset((x, y) for x, y, _ in areas)
         tiles, complete = len(cells), False
-        if kind == "monastery":
+        if kind in ("monastery", "garden"):
             x, y, _ = areas[0]
             tiles = 1 + sum((x + dx, y + dy) in self.board for dx, dy in AROUND)
             complete = tiles == 9
@@ -374,8 +361,3 @@ class NaiveClassic:
             complete = across <= set(self.board)
         shields = sum(area.shields for _, _, area in areas)
         return Feature(kind, frozenset(nodes), cells, complete, tiles, shields)
-
-
-def _most(numbers: list[int]) -> tuple[int, ...]:
-    top = max(numbers)
-    return tuple(seat for seat, number in enumerate(numbers) if number == top and number > 0)

@@ -19,7 +19,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 @dataclass(frozen=True)
 class NaiveArea:
-    """One area of a tile: whole edges for a city or road, half-edges for a field."""
+    """One area of a tile: whole edges for a city, road or river, half-edges for a field."""
 
     id: str
     kind: str
@@ -41,11 +41,13 @@ class NaiveTile:
 
 @dataclass(frozen=True)
 class NaiveSet:
-    """The base game's tiles: copies of each kind, the start kind, every (kind, rotation in degrees)."""
+    """The tiles in play: copies of each kind, the start kind, every (kind, rotation), those of the River, its lake."""
 
     counts: dict[str, int]
     start: str
     tiles: dict[tuple[str, int], NaiveTile]
+    river: frozenset[str] = frozenset()
+    lake: str = ""
 
 
 def _turned(names: list[str], ring: list[str], steps: int) -> frozenset[str]:
@@ -70,11 +72,20 @@ def _tile(areas: list[dict[str, Any]], quarters: int) -> NaiveTile:
 
 
 @lru_cache(maxsize=8)
-def read_base_set(path: Path) -> NaiveSet:
-    """The 72 tiles with `set = "base"` of a tile set file (K1)."""
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["tile"]
-    base = [entry for entry in entries if entry["set"] == "base"]
-    counts = {entry["id"]: entry["count"] for entry in base}
-    start = next(entry["id"] for entry in base if entry.get("start"))
-    tiles = {(entry["id"], degrees): _tile(entry["areas"], degrees // 90) for entry in base for degrees in ROTATIONS}
-    return NaiveSet(counts, start, tiles)
+def read_set(path: Path, river: bool = False, gardens: bool = False) -> NaiveSet:
+    """The 72 tiles of the base game in a file, with the River's twelve, some with gardens (K1, V1, V9.1)."""
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    sets = ("base", "river1") if river else ("base",)
+    entries = [entry for entry in document["tile"] if entry["set"] in sets]
+    counts = {entry["id"]: entry["count"] for entry in entries}
+    areas = {entry["id"]: entry["areas"] for entry in entries}
+    for copy in document.get("garden_copy", []) if gardens else []:
+        if copy["of"] in counts:
+            counts[copy["id"]] = copy["count"]
+            counts[copy["of"]] -= copy["count"]
+            areas[copy["id"]] = areas[copy["of"]] + copy["add"]
+    flowing = frozenset(id for id, parts in areas.items() if any(part["kind"] == "river" for part in parts))
+    role = {entry.get("role"): entry["id"] for entry in entries}
+    start = role["spring"] if river else next(entry["id"] for entry in entries if entry.get("start"))
+    tiles = {(id, degrees): _tile(parts, degrees // 90) for id, parts in areas.items() for degrees in ROTATIONS}
+    return NaiveSet(counts, start, tiles, flowing, role.get("lake", ""))

@@ -24,7 +24,7 @@ BASE = [
     "p015-base-4p",
 ]
 # Other games of options that the naive scorer knows, read where they are kept.
-MORE = sorted(path.stem for name in ("nofarm", "small2") for path in RECORDS.glob(f"*-{name}-*.json"))
+MORE = sorted(path.stem for name in ("nofarm", "small2", "river", "abbot") for path in RECORDS.glob(f"*-{name}-*.json"))
 
 
 def start(name: str) -> tuple[dict[str, Any], NaiveClassic]:
@@ -55,7 +55,7 @@ def test_K1_every_tile_is_placed_or_put_out_and_the_lean_replay_ends_alike(name:
     for entry in record["moves"]:
         game.play(entry, check=False)
     discards = sum("discard" in entry for entry in record["moves"])
-    assert len(game.board) + discards == 72
+    assert len(game.board) + discards == (84 if record["options"].get("river") else 72)
     assert game.finish() == record["expect"]["scores"]
 
 

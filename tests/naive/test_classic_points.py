@@ -376,7 +376,7 @@ def test_V2_without_farmers_fields_are_neither_claimed_nor_scored() -> None:
 
 @pytest.mark.parametrize(
     ("options", "players"),
-    [({"river": True}, 2), ({"small_city": 3}, 2), ({"field_scoring": "fourth"}, 2), ({}, 1), ({}, 6)],
+    [({"inn": True}, 2), ({"small_city": 3}, 2), ({"field_scoring": "fourth"}, 2), ({}, 1), ({}, 6)],
 )
 def test_what_the_naive_scorer_does_not_know_is_refused(options: dict[str, Any], players: int) -> None:
     with pytest.raises(NaiveError):

@@ -160,7 +160,10 @@ class ClassicPair:
         agree("scores", engine.scores(), naive.scores)
         paid = sorted((p.points, list(p.seats), sorted(p.areas)) for p in naive.payments)
         agree("payments", engine.payments(Happened.SCORED), paid)
+        agree("cities that paid", list(st.cities_paid)[: st.seats], naive.cities_paid)
         agree("supply", list(st.supply)[: st.seats], naive.supply)
+        home = [int(bool(engine.tb.abbot) and st.abbot_at[seat] < 0) for seat in range(st.seats)]
+        agree("abbots in supply", home, naive.abbots_home)
         agree("stack", engine.left(), +naive.left)
         agree("followers", engine.followers(), naive.followers)
         agree("over", st.phase == Phase.OVER, naive.over)
@@ -175,8 +178,10 @@ class ClassicPair:
         st, mine = self.engine.st, []
         for root, nodes in self.engine.nodes_by_root().items():
             kind = ClassicArea(st.node_kind[root]).name.lower()
+            if any(area.startswith("garden") for _, _, area in nodes):
+                kind = "garden"
             field = kind == "field"
-            complete = not field and st.open[root] == 0
+            complete = kind not in ("field", "river") and st.open[root] == 0
             held = [(st.followers[root] >> (4 * seat)) & 15 for seat in range(st.seats)]
             tiles = 0 if field else tile_count(st, self.engine.tb, root)
             mine.append((kind, sorted(nodes), complete, held, tiles, 0 if field else st.marks[root]))

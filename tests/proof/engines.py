@@ -15,12 +15,14 @@ from tilewright.rules.castle.legality import placement_fault as castle_fault
 from tilewright.rules.castle.scoring import feature_name
 from tilewright.rules.castle.state import WALL_KINDS, Area
 from tilewright.rules.classic import ClassicState
+from tilewright.rules.classic.abbot import ABBOT, RECALL
 from tilewright.rules.classic.legality import placement_fault as classic_fault
 from tilewright.rules.events import EventBuffer, Happened
 from tilewright.rules.joining import find
 from tilewright.rules.kernels import interpreted_scratch
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import assign, copy, new
+from tilewright.rules.shapes import AREAS
 
 Entry = dict[str, Any]
 Node = tuple[int, int, str]
@@ -156,10 +158,9 @@ class Engine(ABC):
         self.claims = []
         if st.phase == Phase.FOLLOWER:
             codes = self.codes()
-            self.claims = sorted(self.areas[kind][code - 1] for code in codes if code)
+            self.claims = sorted(self.areas[kind][code - 1] for code in codes if 0 < code <= AREAS)
             code = choose(self, codes)
-            if code:
-                entry["follower"] = self.areas[kind][code - 1]
+            entry |= claim_told(code, self.areas[kind])
             self._step(code)
         while st.phase == Phase.SCORE:
             codes = self.codes()
@@ -194,6 +195,15 @@ class Engine(ABC):
             for seat in range(self.st.seats):
                 scores[seat] -= self.ev.points[row] * ((self.ev.seats[row] >> seat) & 1)
         return scores
+
+
+def claim_told(code: int, areas: list[str]) -> Entry:
+    """What an entry says of a code of the phase after placing."""
+    if code == RECALL:
+        return {"recall_abbot": True}
+    if code > ABBOT:
+        return {"abbot": areas[code - ABBOT - 1]}
+    return {"follower": areas[code - 1]} if code else {}
 
 
 Choose = Callable[[Engine, list[int]], int]
@@ -301,6 +311,12 @@ class ClassicEngine(Engine):
         super()._step(code, ask)
         if placing:
             self.reach(*self.where(self.st.placed - 1))
+
+    def followers(self) -> dict[Node, int]:
+        """All figures, abbots included."""
+        seats = range(self.st.seats)
+        abbots = {self.node(self.st.abbot_at[seat]): seat for seat in seats if self.st.abbot_at[seat] >= 0}
+        return super().followers() | abbots
 
     def payments(self, what: Happened) -> list[tuple[int, list[int], list[Node]]]:
         """Points, seats and areas of every payment in the events, sorted."""

@@ -71,7 +71,7 @@ class Weighing(Policy, ABC):
     def hopeful(self, engine: Engine, st: Any, codes: list[int]) -> list[int]:
         """Mostly only the areas from which a follower can come home; courts and fields would keep them all."""
         first = st.tile_kind[st.last_tile] * AREAS - 1
-        home = [code for code in codes if code and engine.tb.area_kind[first + code] != ENDLESS]
+        home = [code for code in codes if code > AREAS or (code and engine.tb.area_kind[first + code] != ENDLESS)]
         return home if home and self.rng.random() < 0.9 else codes
 
     @abstractmethod

@@ -12,7 +12,7 @@ import tilewright.players  # noqa: F401  (kernels are cached by all sources know
 from tilewright.rules import castle, classic
 from tilewright.rules.castle import CastleTables
 from tilewright.rules.classic import ClassicTables
-from tilewright.tiles import Board, TileSet, library
+from tilewright.tiles import Board, Kind, TileSet, in_play, library
 
 TESTS = Path(__file__).parents[1]
 FULL = os.environ.get("TILEWRIGHT_PROOF") == "full"
@@ -28,6 +28,11 @@ CASTLE_OPTIONS: dict[str, tuple[Any, ...]] = {
 CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
     "small_city": (4, 2),
     "field_scoring": ("third", "second", "first"),
+    "farmers": (True, False),
+    "abbot": (False, True),
+    "river": (False, True),
+    "river_u_turns": ("forbid", "allow"),
+    "boundary": (None, {"width": 3, "height": 6}, {"width": 9, "height": 5}, {"width": 12, "height": 20}),
 }
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
 
@@ -59,7 +64,14 @@ class Setting:
         """The kinds in the stack, one number a tile, shuffled; Classic's start tile is not among them."""
         deck = [k for k, kind in enumerate(self.tiles.kinds) for _ in range(kind.count - int(kind.start))]
         rng.shuffle(deck)
-        return deck
+        return sorted(deck, key=lambda k: river_place(self.tiles.kinds[k]))
+
+
+def river_place(kind: Kind) -> int:
+    """0 for the River, 1 for its lake, 2 for all that comes after."""
+    if not any(area.kind == "river" for area in kind.areas):
+        return 2
+    return int(kind.role == "lake")
 
 
 def draw_options(rng: Random, options: dict[str, tuple[Any, ...]]) -> dict[str, Any]:
@@ -96,7 +108,9 @@ def doubling_setting(rng: Random) -> Setting:
 def classic_setting(rng: Random) -> Setting:
     """A game of Classic with seats and options drawn."""
     options = draw_options(rng, CLASSIC_OPTIONS)
-    return Setting("classic", library.tile_set("classic-1"), None, options, rng.choice((2, 2, 3, 4, 5)))
+    return Setting(
+        "classic", in_play(library.tile_set("classic-1"), options), None, options, rng.choice((2, 2, 3, 4, 5))
+    )
 
 
 def setting(game: str, rng: Random) -> Setting:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.proof.comparing import Difference, pair
-from tests.proof.engines import Engine, Entry
+from tests.proof.engines import Engine, Entry, claim_told
 from tests.proof.settings import Setting
 
 from tilewright.rules.phases import Phase
@@ -31,9 +31,8 @@ class Told:
             cell = engine.cell(self.entry["x"], self.entry["y"])
             return cell * 4 + self.entry["rotation"] // 90
         if phase == Phase.FOLLOWER:
-            area = self.entry.get("follower")
-            wanted = 1 + engine.areas[self.kind].index(area) if area else 0
-            return wanted if wanted in codes else 0
+            told = {key: self.entry[key] for key in ("follower", "abbot", "recall_abbot") if self.entry.get(key)}
+            return next((code for code in codes if claim_told(code, engine.areas[self.kind]) == told), 0)
         if phase == Phase.SCORE:
             return self._next(engine, codes)
         return int(self.entry.get("extra_turn", False))

@@ -10,6 +10,7 @@ from tilewright.rules import castle, classic, kernels, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.turn import shuffle_wall
 from tilewright.rules.classic import ClassicState, ClassicTables
+from tilewright.rules.classic.river import random_river_placement, take_from_river
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.phases import Phase
@@ -71,9 +72,11 @@ class Twins:
 
     def follow(self, drawn: Any) -> None:
         """Repeat the draws of the random turn, which tell its codes, and step both by those codes."""
-        kind = take_random(drawn)
+        flowing = getattr(drawn, "river_left", 0) > 0
+        kind = take_from_river(drawn) if flowing else take_random(drawn)
         records.assign(self.probe, drawn)
-        move = random_placement(self.probe, self.tb, kind, self.out)
+        place = random_river_placement if flowing else random_placement
+        move = place(self.probe, self.tb, kind, self.out)
         drawn.rng = self.probe.rng
         assert self.rules.deal(self.stepped, self.tb, self.ev, kind, self.out)
         assert self.rules.deal(self.shared, self.tb, self.compiled_ev, kind, self.out)

@@ -13,7 +13,7 @@ from tests.proof.settings import setting
 from tilewright.rules.castle.state import WALL_KINDS
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
-from tilewright.rules.shapes import FRONT
+from tilewright.rules.shapes import BARRED, FRONT
 
 STYLES = ("random", "joiner", "finisher", "starver")
 
@@ -66,6 +66,8 @@ def check_followers(playing: Engine) -> None:
     for seat in range(st.seats):
         standing = [node for node in st.follower_at[seat * hand : (seat + 1) * hand] if node >= 0]
         assert st.supply[seat] + len(standing) == hand
+        if isinstance(playing, ClassicEngine) and st.abbot_at[seat] >= 0:
+            standing.append(st.abbot_at[seat])
         for node in standing:
             root = find(st, node)
             counted[root] = counted.get(root, 0) + (1 << (4 * seat))
@@ -73,7 +75,7 @@ def check_followers(playing: Engine) -> None:
 
 
 def check_frontier(playing: Engine) -> None:
-    """The frontier holds the empty cells beside tiles and start spaces, each once."""
+    """The frontier holds the empty cells beside tiles and start spaces, each once, but for those barred for good."""
     st = playing.st
     cells = {playing.where(tile) for tile in range(st.placed)}
     beside = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - cells
@@ -83,6 +85,7 @@ def check_frontier(playing: Engine) -> None:
         beside |= {(start.x, start.y) for start in board.starts} - cells
     else:
         assert isinstance(playing, ClassicEngine)
+        beside = {cell for cell in beside if st.grid[playing.cell(*cell)] != BARRED}
     listed = [st.front_cell[slot] for slot in range(st.frontier)]
     assert sorted(listed) == sorted(playing.cell(x, y) for x, y in beside)
     assert all(st.grid[cell] == FRONT + slot for slot, cell in enumerate(listed))

@@ -111,7 +111,11 @@ def moved(drawn: Setting, turn: int, mirror: bool) -> Setting:
     tiles = replace(drawn.tiles, kinds=tuple(moved_kind(kind, turn, mirror) for kind in drawn.tiles.kinds))
     board = drawn.board
     if board is None:
-        return replace(drawn, tiles=tiles)
+        options = dict(drawn.options)
+        if turn % 2 and "boundary" in options:
+            width, height = options["boundary"]["width"], options["boundary"]["height"]
+            options["boundary"] = {"width": height, "height": width}
+        return replace(drawn, tiles=tiles, options=options)
     size = (board.width, board.height)
     cells = {cell: moved_cell(cell, turn, mirror, *size) for cell in board.cells}
     starts = []

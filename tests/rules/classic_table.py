@@ -37,7 +37,7 @@ def blocks_of(text: str) -> tuple[str, dict[str, str]]:
     heading, *blocks = re.split(r"(?m)^(?=\[\[)", text)
     kinds = {}
     for block in blocks:
-        if block.startswith("[[tile]]"):
+        if block.startswith(("[[tile]]", "[[garden_copy]]")):
             kinds[block.split('id = "', 1)[1].split('"', 1)[0]] = block
     return re.sub(r"(?m)^#.*\n", "", heading), kinds
 
@@ -49,6 +49,8 @@ def deck_file(deck: str) -> Path:
     cap = kinds["E"].replace('id = "E"', f'id = "{CAP}"')
     kinds[CAP] = cap.replace('edges = ["N"] }', 'edges = ["N"], shields = 1 }', 1)
     counts = Counter(deck.split()) + Counter("D")
+    for id in [id for id in counts if id.endswith("+garden")]:
+        counts[id.removesuffix("+garden")] += counts[id]
     text = re.sub(r'(?m)^id = ".*"$', 'id = "deck"', heading, count=1)
     for id, count in sorted(counts.items()):
         text += re.sub(r"(?m)^count = \d+", f"count = {count}", kinds[id], count=1)
@@ -77,10 +79,17 @@ class Table:
         return sum("tile" in move for move in self.moves) % self.players
 
     def lay(
-        self, tile: str, x: int, y: int, rotation: int = 0, follower: str | None = None, forced: bool = False
+        self,
+        tile: str,
+        x: int,
+        y: int,
+        rotation: int = 0,
+        follower: str | None = None,
+        forced: bool = False,
+        **claim: object,
     ) -> Table:
         """Add the turn of the seat that is due; a forced tile lies where it does not fit, too."""
-        move: dict[str, object] = {"player": self.seat, "tile": tile, "x": x, "y": y, "rotation": rotation}
+        move: dict[str, object] = {"player": self.seat, "tile": tile, "x": x, "y": y, "rotation": rotation, **claim}
         if follower is not None:
             move["follower"] = follower
         if forced:

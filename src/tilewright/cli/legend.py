@@ -8,7 +8,7 @@ from tilewright.cli.blocks import CROSSING, FILL, FOUNTAIN, MARKET, SHIELD, SQUA
 from tilewright.cli.boards import START_LETTERS
 from tilewright.cli.canvas import LETTERS
 from tilewright.cli.speech import language, say
-from tilewright.game.options import Value, options_of, written
+from tilewright.game.options import Size, Value, options_of, written
 from tilewright.locale import help_text
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def option_lines(game: str) -> list[str]:
     lines = [help_text(f"help-heading-{game}", language())]
     for option in options_of(game):
         lines.append(f"  {option.name}  {help_text(f'option-{option.name}-help', language())}")
-        wide = max(len(written(value)) for value in option.values)
+        wide = max((len(written(value)) for value in option.values), default=0)
         for value in option.values:
             meaning = help_text(f"option-{option.name}-{written(value)}", language())
             lines.append(f"    {written(value):<{wide}}  {meaning}")
@@ -49,7 +49,10 @@ def option_lines(game: str) -> list[str]:
 
 def _explained(name: str, value: Value) -> str:
     question = help_text(f"option-{name}-help", language())
-    return f"{question} {help_text(f'option-{name}-{written(value)}', language())}"
+    if value is None or isinstance(value, Size):
+        return question
+    words = value if isinstance(value, tuple) else (value,)
+    return f"{question} {', '.join(help_text(f'option-{name}-{written(word)}', language()) for word in words)}".rstrip()
 
 
 def _tile_signs(table: Table) -> list[tuple[str, str]]:

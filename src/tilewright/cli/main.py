@@ -113,6 +113,16 @@ def validate(
     return validate_files(files, json, tile_set, board)
 
 
+@app.command(cls=SpokenCommand, help="help-convert")
+def convert(
+    source: given.SavedGame, output: given.RecordFile, force: given.Force = False, lang: given.Lang = None
+) -> int:
+    """Make a record of a saved game of JCloisterZone."""
+    from tilewright.cli.convert import convert_file
+
+    return convert_file(source, output, force)
+
+
 @app.command(cls=SpokenCommand, help="help-draw")
 def draw(
     tile: given.DrawTile = None,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tilewright.cli.dialogue import whole
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
-from tilewright.game import Action, ExtraTurn, Game, Place, PlaceFollower, ScoreNext
+from tilewright.formats.notation import parse_action
+from tilewright.game import Action, DataError, ExtraTurn, Game, Place, PlaceFollower, ScoreNext
 
 TURNS = (0, 90, 180, 270)
 Meant = list[tuple[str, Action]]
@@ -21,6 +22,10 @@ def meant(game: Game, words: list[str]) -> Meant:
     """Return the actions that words mean; none where they mean nothing."""
     if not words:
         return []
+    try:
+        return [("", parse_action(" ".join(words)))]
+    except DataError:
+        pass
     verb, numbers = words[0].lower(), [int(word) for word in words if small(word)]
     if len(numbers) == len(words):
         return _numbered(game, numbers) or _placed(game, numbers)
@@ -57,7 +62,7 @@ def _numbered(game: Game, numbers: list[int]) -> Meant:
         return _placed(game, [*cells[number - 1], *rest])
     offered = game.actions()
     if game.phase == "follower":
-        offered = [action for action in offered if isinstance(action, PlaceFollower) and action.area is not None]
+        offered = [action for action in offered if action != PlaceFollower()]
         if number == 0 and not rest:
             return [("", PlaceFollower(None))]
     return [("", offered[number - 1])] if not rest and 1 <= number <= len(offered) else []

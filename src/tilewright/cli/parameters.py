@@ -24,6 +24,8 @@ BoardFile = Annotated[
     str | None, typer.Option("--board", envvar="TILEWRIGHT_BOARD", metavar="FILE", help="help-any-board")
 ]
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="help-replay-files", show_default=False)]
+SavedGame = Annotated[str, typer.Argument(metavar="FILE.jcz", help="help-convert-source", show_default=False)]
+RecordFile = Annotated[str, typer.Argument(metavar="OUT", help="help-convert-output", show_default=False)]
 SetFiles = Annotated[list[str], typer.Argument(metavar="FILE...", help="help-validate-files", show_default=False)]
 Check = Annotated[bool, typer.Option("--check", envvar="TILEWRIGHT_CHECK", help="help-replay-check")]
 Players = Annotated[

@@ -115,7 +115,10 @@ class Screen:
             for follower in standing:
                 player = position.players[follower.player]
                 kind = self.setup.tiles.kind(tile.tile).area(follower.area).kind
-                words += "; " + say("term-stands", player=player, area=follower.area, kind=kind)
+                if follower.abbot:
+                    words += "; " + say("term-abbot-stands", player=player, area=follower.area)
+                else:
+                    words += "; " + say("term-stands", player=player, area=follower.area, kind=kind)
             out.append(words)
         return out
 
@@ -127,6 +130,8 @@ class Screen:
         for seat, name in enumerate(position.players):
             parts = [say("term-score", player=name, points=position.scores[seat])]
             parts.append(say("term-supply", count=view.supply[seat]))
+            if view.abbots and view.abbots[seat]:
+                parts.append(say("term-abbot-supply"))
             if position.keeps is not None and position.wall is not None:
                 parts.append(say("term-keep", tiles=position.keeps[seat]))
                 if position.wall.open[seat]:

@@ -1,6 +1,6 @@
 """A game that people play: setup, options, chance, actions, why-not, events, views, record, position."""
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceFollower, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot, ScoreNext
 from tilewright.game.errors import DataError, InputError, OptionError, SetupError
 from tilewright.game.events import Event
 from tilewright.game.game import Game, new
@@ -25,8 +25,10 @@ __all__ = [
     "Option",
     "OptionError",
     "Place",
+    "PlaceAbbot",
     "PlaceFollower",
     "Position",
+    "RecallAbbot",
     "Record",
     "Refusal",
     "RefusedError",

@@ -22,6 +22,16 @@ class PlaceFollower(msgspec.Struct, tag="follower", tag_field="type", frozen=Tru
     area: str | None = None
 
 
+class PlaceAbbot(msgspec.Struct, tag="abbot", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Place the abbot on the monastery or garden of the tile just placed (classic.V9.2)."""
+
+    area: str
+
+
+class RecallAbbot(msgspec.Struct, tag="recall_abbot", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Take the own abbot back and score its feature as it stands (classic.V9.3)."""
+
+
 class ScoreNext(msgspec.Struct, tag="score", tag_field="type", frozen=True, forbid_unknown_fields=True):
     """Score this completed feature next (castle.S3): its smallest (y, x, area); doubled or not (W4)."""
 
@@ -37,7 +47,7 @@ class ExtraTurn(msgspec.Struct, tag="extra_turn", tag_field="type", frozen=True,
     take: bool
 
 
-Action = Place | PlaceFollower | ScoreNext | ExtraTurn
+Action = Place | PlaceFollower | PlaceAbbot | RecallAbbot | ScoreNext | ExtraTurn
 
 PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
 
@@ -47,6 +57,8 @@ PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_tu
 ASKED_IN: dict[type, PhaseName] = {
     Place: "place",
     PlaceFollower: "follower",
+    PlaceAbbot: "follower",
+    RecallAbbot: "follower",
     ScoreNext: "score",
     ExtraTurn: "extra_turn",
 }

@@ -13,7 +13,7 @@ from tilewright.rules.castle.final import occupied_features, wall_tile_worth
 SOURCES: Mapping[GameName, tuple[str, ...]] = MappingProxyType(
     {
         "castle": ("path", "tower", "house", "court", "keep", "wall-tiles"),
-        "classic": ("city", "road", "monastery", "field"),
+        "classic": ("city", "road", "monastery", "garden", "field"),
     }
 )
 """The sources of points of each game, in the order of a breakdown; the text of each is `source-<name>`."""
@@ -28,6 +28,8 @@ def breakdown(game: GameName, seats: int, events: Iterable[ev.Event]) -> dict[st
         for source, points in _sources(event):
             for seat in event.seats:
                 table[source][seat] += points
+    if not any(table.get("garden", ())):
+        table.pop("garden", None)
     return table
 
 

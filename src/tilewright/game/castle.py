@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tilewright.game.actions import Action, ExtraTurn, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, PlaceAbbot, RecallAbbot, ScoreNext
 from tilewright.game.chance import WALL_TILES
 from tilewright.game.errors import DataError, Detail
 from tilewright.game.events import Event, Feature, KeepMoved, WallTileTaken, WallTileUsed
@@ -130,8 +130,8 @@ class CastlePlay(Play):
         return self.occupied_refusal(x, y) if self.tile_at(x, y) else None
 
     def foreign_refusal(self, action: Action) -> Refusal | None:
-        """The Castle knows all actions."""
-        return None
+        """Return the refusal of an action that only Classic has (classic.V9)."""
+        return self.refusal("no-abbots") if isinstance(action, PlaceAbbot | RecallAbbot) else None
 
     def early_refusal(self, action: Action) -> Refusal:
         """Return the refusal of an action that this phase does not ask for."""

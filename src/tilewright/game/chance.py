@@ -57,6 +57,11 @@ def stack(seed: bytes, kinds: Iterable[T]) -> list[T]:
     return shuffled(seed, "stack", kinds)
 
 
+def river(seed: bytes, kinds: Iterable[T]) -> list[T]:
+    """Return the order of the River's tiles between spring and lake, from the kinds in the set's order (classic.V1)."""
+    return shuffled(seed, "river", kinds)
+
+
 def walls(seed: bytes, towers: int, kinds: Sequence[int] = WALL_TILES) -> list[int]:
     """Return the wall tile for each of so many towers, by rising number (castle.P2)."""
     return shuffled(seed, "walls", kinds)[:towers]

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
-from tilewright.game.events import Event
+from tilewright.game.abbots import abbot_action, abbot_code, abbot_events, abbot_refusal
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, RecallAbbot, ScoreNext
+from tilewright.game.events import Event, Over, TieBreak
 from tilewright.game.options import GameName
 from tilewright.game.play import SIDES, Play
 from tilewright.game.refusals import Refusal
+from tilewright.game.rivers import RIVER_FAULTS, river_refusal
 from tilewright.game.setup import Setup
+from tilewright.game.telling import law
 from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
-from tilewright.rules.classic.legality import Fault, placement_fault
+from tilewright.rules.classic.boundary import stretch, too_far
+from tilewright.rules.classic.legality import Fault, placement_fault, river_turns
+from tilewright.rules.classic.river import settle
 from tilewright.rules.classic.state import Area, Law
 from tilewright.rules.classic.tables import cell_index
 from tilewright.rules.classic.turn import lay
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
+from tilewright.rules.placing import fits_somewhere
+from tilewright.tiles import Area as Printed
 
 SPAN = 85
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
@@ -32,7 +39,7 @@ class ClassicPlay(Play):
     laws = Law
     st: ClassicState
     tb: ClassicTables
-    area_kinds = ("city", "road", "monastery", "field")
+    area_kinds = ("city", "road", "monastery", "field", "river")
 
     def __init__(self, setup: Setup, tb: ClassicTables) -> None:
         super().__init__(setup, records.new(ClassicState), tb)
@@ -45,6 +52,7 @@ class ClassicPlay(Play):
         """Lay a tile without a turn, whether or not it fits: positions are set up so."""
         lay(self.st, self.tb, kind, cell_index(x, y), turn)
         self._lie(x, y)
+        self._stretch(x, y)
 
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none (T1, T3)."""
@@ -54,11 +62,60 @@ class ClassicPlay(Play):
         """Carry out one action of the present phase, whether or not it is legal."""
         laws.step(self.st, self.tb, self.ev, code, self.out)
 
+    def kind_of(self, root: int) -> str:
+        """Return the kind of a feature in words; the engine takes a garden for a monastery (V9.5)."""
+        if self.st.node_kind[root] == Area.MONASTERY:
+            spot = self.spot(root)
+            tile = self.tile_at(spot.x, spot.y)
+            assert tile is not None
+            return tile.kind.area(spot.area).kind
+        return super().kind_of(root)
+
     def take(self, code: int, action: Action) -> list[Event]:
         """Carry out the action with this code and return what happened, the action itself first."""
+        told = abbot_events(self, action)
         if isinstance(action, Place):
             self._lie(action.x, action.y)
-        return super().take(code, action)
+        events = super().take(code, action)
+        if isinstance(action, Place):
+            self._stretch(action.x, action.y)
+        return [*told, *events]
+
+    def _stretch(self, x: int, y: int) -> None:
+        """Tell the engine where a tile lies: of a forced one with no tile beside it, it cannot know (V5)."""
+        if self.tb.width:
+            stretch(self.st, self.tb, self.st.placed - 1, x, y)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats in first place once the game is over, after the tie-breaks chosen (S6, V7)."""
+        breaks = self.tie_breaks()
+        return breaks[-1].left if breaks else super().winners
+
+    def tie_breaks(self) -> tuple[TieBreak, ...]:
+        """Return every comparison that parted players tied for first place, in their order (V7)."""
+        found: list[TieBreak] = []
+        tied = super().winners
+        chosen = self.setup.options.get("tie_break") or ()
+        assert isinstance(chosen, tuple)
+        for name in chosen:
+            counts = tuple(self._tie_count(str(name), seat) for seat in tied)
+            left = tuple(seat for seat, count in zip(tied, counts, strict=True) if count == max(counts))
+            if len(left) < len(tied):
+                found.append(TieBreak(str(name), tied, counts, left))
+            tied = left
+        return tuple(found)
+
+    def _tie_count(self, name: str, seat: int) -> int:
+        """Return what a tie-break counts of a seat; final scoring lifts no follower (S5, V7)."""
+        if name == "completed_cities":
+            return self.st.cities_paid[seat]
+        home = self.st.supply[seat] + int(bool(self.tb.abbot) and self.st.abbot_at[seat] < 0)
+        return home if name == "followers_in_supply" else self.tb.hand + self.tb.abbot - home
+
+    def over_event(self, row: int) -> Over:
+        """Return the end of the game, with what parted players tied for first place (E1, V7)."""
+        return Over(law(self, row), self.scores, self.winners, self.tie_breaks())
 
     def save(self) -> Callable[[], None]:
         """Return what goes back to the present moment when it is called."""
@@ -103,6 +160,35 @@ class ClassicPlay(Play):
         for dx, dy in ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)):
             self._reach[cell_index(x + dx, y + dy)] = (x + dx, y + dy)
 
+    def take_out(self, kind: int) -> bool:
+        """Take a tile out of the stack; false when it holds none."""
+        found = super().take_out(kind)
+        self.st.river_left -= self.tb.river[kind] if found else 0
+        return found
+
+    def in_river(self, tile: str) -> bool:
+        """Tell whether a kind belongs to the River (V1)."""
+        return tile in self.ids and bool(self.tb.river[self.ids[tile]])
+
+    def fits(self, tile: str) -> bool:
+        """Tell whether a tile of a kind has a legal place in any rotation (T3)."""
+        kind = self.ids[tile]
+        if self.in_river(tile):
+            return river_turns(self.st, self.tb, kind) != 0
+        return fits_somewhere(self.st, self.tb, kind)
+
+    def close_river(self, spare: Iterable[str]) -> None:
+        """Take the tiles of the River that never came out of the stack: its open end stays open (V1)."""
+        for tile in spare:
+            self.take_out(self.ids[tile])
+        settle(self.st)
+
+    def before_its_time(self, tile: str) -> bool:
+        """Tell whether a kind may not come yet: the River is laid first, its lake last (V1)."""
+        if self.st.river_left == 0:
+            return False
+        return not self.in_river(tile) or (self.ids[tile] == self.tb.lake and self.st.river_left > 1)
+
     def cell_at(self, x: int, y: int) -> int | None:
         """Return the index of a cell that is laid or in reach, None of any other."""
         cell = cell_index(x, y)
@@ -124,13 +210,22 @@ class ClassicPlay(Play):
         side, fault = divmod(placement_fault(self.st, self.tb, kind, cell, turn), 8)
         if fault == Fault.NONE:
             return None
+        if fault in RIVER_FAULTS:
+            return river_refusal(self, Fault(fault), side)
         if fault == Fault.OCCUPIED:
             return self.occupied_refusal(x, y)
         if fault == Fault.ALONE:
             return self.refusal("touches-no-tile", x=x, y=y)
+        if fault == Fault.BEYOND:
+            return self._barred_refusal(x, y)
         beyond = self.st.grid[(cell + self.tb.step[side]) % self.tb.modulus] - 1
         theirs = self.edge(self.st.tile_kind[beyond], self.st.tile_turn[beyond], side ^ 2)
         return self.refusal("edges-differ", side=SIDES[side], mine=self.edge(kind, turn, side), theirs=theirs)
+
+    def _barred_refusal(self, x: int, y: int) -> Refusal:
+        if self.tb.width and too_far(self.st, self.tb, x, y):
+            return self.refusal("beyond-boundary", x=x, y=y, width=self.tb.width, height=self.tb.height)
+        return self.refusal("river-open", x=x, y=y)
 
     def forced_refusal(self, x: int, y: int) -> Refusal | None:
         """Return why not even a forced tile may lie on a cell: it holds one, or is out of reach (K4)."""
@@ -145,19 +240,26 @@ class ClassicPlay(Play):
         """Return the refusal of an action that only The Castle has (T5, T6)."""
         if isinstance(action, ScoreNext):
             return self.refusal("scoring-not-chosen")
+        if isinstance(action, PlaceAbbot | RecallAbbot) and not self.tb.abbot:
+            return self.refusal("no-abbots")
         return self.refusal("no-extra-turns") if isinstance(action, ExtraTurn) else None
 
     def other_refusal(self, action: Action) -> Refusal | None:
-        """Classic has no actions of its own yet."""
-        return self.foreign_refusal(action)
+        """Return why the abbot may not do so (V9)."""
+        return abbot_refusal(self, action)
+
+    def unclaimable_refusal(self, area: Printed) -> Refusal:
+        """Return why nobody's follower may stand on an area of its kind (V1, V2, V9.2)."""
+        code = {"garden": "garden-for-abbots", "river": "river-not-claimed"}.get(area.kind, "no-farmers")
+        return self.refusal(code, area=area.id)
 
     def other_code(self, action: Action) -> int:
-        """Classic has no codes of its own."""
-        raise LookupError(action)
+        """Return the code of what the abbot does (V9)."""
+        return abbot_code(self, action)
 
     def other_action(self, code: int) -> Action:
-        """Classic has no codes of its own."""
-        raise LookupError(code)
+        """Return what the abbot does by a code (V9)."""
+        return abbot_action(self, code)
 
     def other_event(self, row: int) -> Event:
         """Classic has no events of its own."""

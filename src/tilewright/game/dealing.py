@@ -8,12 +8,18 @@ from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.errors import DataError
 from tilewright.game.record import Record, wall_tiles
+from tilewright.game.rivers import shuffled_stack
 from tilewright.game.table import AnyPlay
 
 
 def stack_kinds(play: AnyPlay) -> list[str]:
     """Return the kinds still in the stack, in the set's order, copies side by side."""
     return [tile for tile, count in play.remaining().items() for _ in range(count)]
+
+
+def dealt_stack(play: AnyPlay, seed: bytes) -> list[str]:
+    """Return the order in which a seed deals what is still in the stack."""
+    return shuffled_stack(play.setup.tiles, seed, stack_kinds(play))
 
 
 def dealt_wall(play: AnyPlay, seed: bytes, known: Mapping[int, int]) -> dict[int, int]:
@@ -46,7 +52,7 @@ def check_seed(record: Record, play: AnyPlay) -> None:
     drawn = [(f"moves[{i}]", move.discard or move.tile) for i, move in enumerate(record.moves)]
     if record.drawn is not None:
         drawn.append(("drawn", record.drawn))
-    for (path, tile), expected in zip(drawn, chance.stack(seed, stack_kinds(play)), strict=False):
+    for (path, tile), expected in zip(drawn, dealt_stack(play, seed), strict=False):
         if tile != expected:
             raise DataError("seed-differs", path=path, found=str(tile), expected=expected)
     dealt = dealt_wall(play, seed, {})

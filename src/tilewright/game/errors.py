@@ -27,6 +27,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "set-other": ("part", "name", "found"),
         "set-digest": ("part", "name"),
         "set-game": ("name", "game"),
+        "set-without-river": ("name",),
         "set-too-large": ("what", "found", "limit"),
         # any JSON of ours
         "not-utf8": ("byte",),
@@ -66,16 +67,23 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-resumable": ("status",),
         # what a position says, but cannot be
         "start-tile": ("tile",),
+        "river-first": ("path", "tile"),
         "tower-twice": ("path", "number"),
         "cell-unknown": ("path", "x", "y"),
         "cell-twice": ("path", "x", "y"),
         "area-unknown": ("path", "tile", "area"),
         "follower-twice": ("path", "x", "y", "area"),
         "follower-home": ("path", "x", "y", "area"),
+        "follower-misplaced": ("path", "area"),
         "followers-too-many": ("seat", "most"),
         "wall-count": ("found", "expected"),
         "phase-differs": ("phase",),
         "no-record": (),
+        # saved games of another program
+        "jcz-form": ("path",),
+        "jcz-unknown": ("path", "value"),
+        # the text notation
+        "notation": ("line", "text"),
         # files
         "file-missing": ("file",),
         "file-exists": ("file",),

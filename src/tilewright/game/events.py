@@ -56,6 +56,27 @@ class FollowerPlaced(msgspec.Struct, tag="follower", tag_field="type", frozen=Tr
     kind: str
 
 
+class AbbotPlaced(msgspec.Struct, tag="abbot", tag_field="type", frozen=True):
+    """A seat put its abbot on a monastery or garden of the tile just placed (classic.V9.2)."""
+
+    seat: int
+    x: int
+    y: int
+    area: str
+    kind: str
+
+
+class AbbotRecalled(msgspec.Struct, tag="recall_abbot", tag_field="type", frozen=True):
+    """A seat took its abbot back from a monastery or garden, which is scored as it stands (classic.V9.3)."""
+
+    rule: str
+    seat: int
+    x: int
+    y: int
+    area: str
+    kind: str
+
+
 class Scored(msgspec.Struct, tag="scored", tag_field="type", frozen=True):
     """A completed feature paid `points` to each of `seats`: `multiplier` a tile, fields in the rule's terms.
 
@@ -84,11 +105,12 @@ class Tied(msgspec.Struct, tag="tied", tag_field="type", frozen=True):
 
 
 class CameHome(msgspec.Struct, tag="home", tag_field="type", frozen=True):
-    """Followers of a completed feature went back to their supplies; `followers` by seat."""
+    """Followers of a feature went back to their supplies; `followers` by seat, `abbots` the seats of abbots (V9.6)."""
 
     rule: str
     followers: tuple[int, ...]
     feature: Feature
+    abbots: tuple[int, ...] = ()
 
 
 class KeepMoved(msgspec.Struct, tag="keep", tag_field="type", frozen=True):
@@ -135,12 +157,22 @@ class FinalScored(msgspec.Struct, tag="final", tag_field="type", frozen=True):
     amount: int = 0
 
 
+class TieBreak(msgspec.Struct, frozen=True):
+    """A comparison by which of the seats `tied` for first place only those `left` stayed first (classic.V7)."""
+
+    name: str
+    tied: tuple[int, ...]
+    counts: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 class Over(msgspec.Struct, tag="over", tag_field="type", frozen=True):
-    """The game is over (E1); ties for first place share `winners`."""
+    """The game is over (E1); ties for first place that nothing broke share `winners`."""
 
     rule: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    tie_breaks: tuple[TieBreak, ...] = ()
 
 
 Event = (
@@ -148,6 +180,8 @@ Event = (
     | PutOut
     | Placed
     | FollowerPlaced
+    | AbbotPlaced
+    | AbbotRecalled
     | Scored
     | Tied
     | CameHome

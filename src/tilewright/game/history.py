@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tilewright.game.claims import scored_features
-from tilewright.game.events import Event, FollowerPlaced, Placed, WallTileUsed
+from tilewright.game.events import AbbotPlaced, AbbotRecalled, Event, FollowerPlaced, Placed, WallTileUsed
 from tilewright.game.options import GameName
 from tilewright.game.record import QUARTERS, Move, ScoredFeature
 
@@ -18,6 +18,8 @@ class TurnLog:
     placed: Placed | None = None
     follower: bool = False
     area: str | None = None
+    abbot: str | None = None
+    recalled: bool = False
     scored: tuple[ScoredFeature, ...] = ()
     extra_turn: bool = False
 
@@ -30,6 +32,10 @@ class TurnLog:
                 log = TurnLog(placed=event)
             elif isinstance(event, FollowerPlaced):
                 log = replace(log, follower=True, area=event.area)
+            elif isinstance(event, AbbotPlaced):
+                log = replace(log, abbot=event.area)
+            elif isinstance(event, AbbotRecalled):
+                log = replace(log, recalled=True)
             elif isinstance(event, WallTileUsed) and event.kind == 1:
                 log = replace(log, extra_turn=True)
         return replace(log, scored=log.scored + (scored_features(events) or ()))
@@ -44,6 +50,8 @@ class TurnLog:
             y=self.placed.y,
             rotation=QUARTERS[self.placed.rotation // 90],
             follower=self.area,
+            abbot=self.abbot,
+            recall_abbot=self.recalled,
             scored=(self.scored or None) if game == "castle" else None,
             extra_turn=self.extra_turn,
         )

@@ -14,7 +14,16 @@ from tilewright.game import events as ev
 from tilewright.game.options import GameName
 from tilewright.game.position import Position
 
-RULED = (ev.Scored, ev.Tied, ev.KeepMoved, ev.WallTileTaken, ev.FinalScored, ev.PutOut, ev.WallTileUsed)
+RULED = (
+    ev.AbbotRecalled,
+    ev.Scored,
+    ev.Tied,
+    ev.KeepMoved,
+    ev.WallTileTaken,
+    ev.FinalScored,
+    ev.PutOut,
+    ev.WallTileUsed,
+)
 WALL_8_WORTH = 2
 
 SentenceValue = str | int | tuple[str, ...]
@@ -48,6 +57,8 @@ class Narrator:
             ev.PutOut: self._put_out,
             ev.Placed: self._placed,
             ev.FollowerPlaced: self._follower,
+            ev.AbbotPlaced: self._abbot,
+            ev.AbbotRecalled: self._recall,
             ev.Scored: self._scored,
             ev.Tied: self._tied,
             ev.CameHome: self._home,
@@ -106,6 +117,18 @@ class Narrator:
         }
         return (Sentence("event-follower", values),)
 
+    def _abbot(self, event: ev.AbbotPlaced) -> tuple[Sentence, ...]:
+        return (Sentence("event-abbot", {"player": self.names[event.seat], "area": event.area}),)
+
+    def _recall(self, event: ev.AbbotRecalled) -> tuple[Sentence, ...]:
+        values: dict[str, SentenceValue] = {
+            "player": self.names[event.seat],
+            "area": event.area,
+            "x": event.x,
+            "y": event.y,
+        }
+        return (Sentence("event-recall-abbot", values),)
+
     def _scored(self, event: ev.Scored) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
             "player": self._named(event.seats),
@@ -132,11 +155,12 @@ class Narrator:
         return (Sentence("score-castle-S1", values),)
 
     def _home(self, event: ev.CameHome) -> tuple[Sentence, ...]:
-        return tuple(
+        followers = [
             Sentence("event-returned", {"player": self.names[seat], "count": count})
             for seat, count in enumerate(event.followers)
             if count
-        )
+        ]
+        return (*followers, *(Sentence("event-abbot-returned", {"player": self.names[seat]}) for seat in event.abbots))
 
     def _keep(self, event: ev.KeepMoved) -> tuple[Sentence, ...]:
         before, self.keeps[event.seat] = self.keeps[event.seat], event.size
@@ -196,7 +220,15 @@ class Narrator:
 
     def _over(self, event: ev.Over) -> tuple[Sentence, ...]:
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, event.scores, strict=True))
-        return Sentence("event-final-scores", {"scores": scores}), result(self.game, self.names, event)
+        return (
+            Sentence("event-final-scores", {"scores": scores}),
+            *map(self._tie_break, event.tie_breaks),
+            result(self.game, self.names, event),
+        )
+
+    def _tie_break(self, broken: ev.TieBreak) -> Sentence:
+        counts = ", ".join(f"{self.names[seat]} {n}" for seat, n in zip(broken.tied, broken.counts, strict=True))
+        return Sentence("event-tie-break", {"name": broken.name, "counts": counts}, "classic.V7")
 
 
 def _score_key(rule: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.chance import Seed
-from tilewright.game.dealing import dealt_wall, named_seed, stack_kinds
+from tilewright.game.dealing import dealt_stack, dealt_wall, named_seed
 from tilewright.game.errors import DataError
 from tilewright.game.events import FinalScored
 from tilewright.game.history import TurnLog
@@ -47,15 +47,15 @@ class Opened:
         wall = dealt_wall(play, seed, {})
         if isinstance(play, CastlePlay):
             play.hang(wall)
-        return cls(play, chance.stack(seed, stack_kinds(play)), seed, head, wall)
+        return cls(play, dealt_stack(play, seed), seed, head, wall)
 
 
 def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, board: str | Path | None = None) -> Opened:
     """Return the game that a record leads to. Raises DataError for whatever in it `Replay` finds at fault."""
     replay = Replay(record, tiles, board)
     play, own = replay.play, named_seed(record)
-    fresh = stack_kinds(play)
     used = own if own is not None else chance.seed_bytes(seed)
+    fresh = dealt_stack(play, used)
     wall = dealt_wall(play, used, {} if own is not None else wall_tiles(record))
     if isinstance(play, CastlePlay):
         play.hang(wall)
@@ -65,9 +65,9 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     for difference in replay.end():
         raise _fault(difference, play)
     if own is None or play.over:
-        stack = chance.stack(used, stack_kinds(play))
+        stack = dealt_stack(play, used)
     else:
-        stack = chance.stack(own, fresh)[len(record.moves) + (record.drawn is not None) :]
+        stack = fresh[len(record.moves) + (record.drawn is not None) :]
     opened = Opened(play, stack, own, record, wall, record.moves, replay.final)
     opened.dealt_anew = own is None and not play.over
     return opened
@@ -105,7 +105,7 @@ def open_position(
     )
     return Opened(
         play,
-        chance.stack(used, stack_kinds(play)),
+        dealt_stack(play, used),
         None,
         head,
         wall,

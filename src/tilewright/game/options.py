@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tilewright.game.errors import OptionError
 from tilewright.game.judging import shown
 
-Value = str | int | bool
+
+class Size(NamedTuple):
+    """Columns and rows of a rectangle."""
+
+    width: int
+    height: int
+
+
+Value = str | int | bool | tuple[str, ...] | Size | None
+"""What an option is set to: a word, a number, a flag, a list of words, a size; None where there is no size."""
 
 GameName = Literal["castle", "classic"]
 
@@ -19,25 +29,38 @@ GAMES: tuple[GameName, ...] = ("castle", "classic")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its games, its values (the default first), the rule that speaks of it, what it excludes."""
+    """One option: its games, its values (the default first), the rule that speaks of it, what it excludes.
+
+    A `list` names some of the values in an order of choice and is empty by default; a `size` has no values but a
+    `least` and `most` for width and height, and is none by default.
+    """
 
     name: str
     games: tuple[str, ...]
     type: str
-    values: tuple[Value, ...]
+    values: tuple[str | int | bool, ...]
     rule: str
     excludes: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
 
     @property
     def default(self) -> Value:
         """Return the value that stands where none is given."""
-        return self.values[0]
+        if self.type == "list":
+            return ()
+        return self.values[0] if self.values else None
 
     @property
     def allowed(self) -> str:
-        """Return the values as a player writes them, separated by commas."""
-        return ", ".join(written(value) for value in self.values)
+        """Return the values as a player writes them, separated by commas; what to write for a list or a size."""
+        if self.type == "size":
+            return f"none, {self.least}x{self.least} … {self.most}x{self.most}"
+        words = ", ".join(written(value) for value in self.values)
+        return f"none, {words} (each once, in order, with commas)" if self.type == "list" else words
 
+
+TIE_BREAKS = ("followers_on_landscape", "completed_cities", "followers_in_supply")
 
 _TABLE = (
     Option("corner_timing", ("castle",), "choice", ("each_score", "end_of_turn"), "castle.W1"),
@@ -46,15 +69,34 @@ _TABLE = (
     Option("empty_start_spaces", ("castle",), "flag", (False, True), "castle.E2"),
     Option("small_city", ("classic",), "number", (4, 2), "classic.S8"),
     Option("field_scoring", ("classic",), "choice", ("third", "second", "first"), "classic.S8"),
+    Option("farmers", ("classic",), "flag", (True, False), "classic.V2"),
     Option("unplaceable", ("classic",), "choice", ("remove",), "classic.T3"),
+    Option("boundary", ("classic",), "size", (), "classic.V5", least=3, most=84),
+    Option("river", ("classic",), "flag", (False, True), "classic.V1"),
+    Option("river_u_turns", ("classic",), "choice", ("forbid", "allow"), "classic.V10"),
+    Option("abbot", ("classic",), "flag", (False, True), "classic.V9"),
+    Option("tie_break", ("classic",), "list", TIE_BREAKS, "classic.V7"),
 )
 
 OPTIONS: Mapping[str, Option] = MappingProxyType({option.name: option for option in _TABLE})
 
 
 def written(value: Value) -> str:
-    """Return a value as a player writes it: true, false, a number or a word."""
+    """Return a value as a player writes it: true, false, a number, a word, words with commas, 5x7 or none."""
+    if value is None:
+        return "none"
+    if isinstance(value, Size):
+        return f"{value.width}x{value.height}"
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def plain_value(value: Value) -> object:
+    """Return a value as JSON has it: a list of words, an object with width and height."""
+    if isinstance(value, Size):
+        return value._asdict()
+    return list(value) if isinstance(value, tuple) else value
 
 
 def options_of(game: str) -> tuple[Option, ...]:
@@ -85,9 +127,9 @@ def check_options(game: str, given: Mapping[str, object], table: Mapping[str, Op
     return chosen
 
 
-def changed_options(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """Return the options that differ from their default: those that a record must name."""
-    return {name: options[name] for name, default in defaults(game).items() if options[name] != default}
+def changed_options(game: str, options: Mapping[str, Value]) -> dict[str, object]:
+    """Return the options that differ from their default, as a record must name them."""
+    return {name: plain_value(options[name]) for name, default in defaults(game).items() if options[name] != default}
 
 
 def parse_option(game: str, text: str) -> tuple[str, Value]:
@@ -96,10 +138,19 @@ def parse_option(game: str, text: str) -> tuple[str, Value]:
     if not equals:
         raise OptionError("option-form", text=text)
     option = _named(game, name.strip(), OPTIONS)
-    for value in option.values:
-        if written(value) == word.strip():
-            return option.name, value
-    raise OptionError("option-value", name=option.name, value=word.strip(), allowed=option.allowed)
+    return option.name, _checked(option, _read(option, word.strip()))
+
+
+def _read(option: Option, word: str) -> object:
+    """Return the data that a player's word means, or the word where it means none."""
+    if word == written(option.default):
+        return plain_value(option.default)
+    if option.type == "list":
+        return [part.strip() for part in word.split(",")]
+    size = re.fullmatch("([0-9]{1,4})x([0-9]{1,4})", word) if option.type == "size" else None
+    if size is not None:
+        return {"width": int(size[1]), "height": int(size[2])}
+    return next((value for value in option.values if option.type != "size" and written(value) == word), word)
 
 
 def _named(game: str, name: str, table: Mapping[str, Option]) -> Option:
@@ -113,8 +164,30 @@ def _named(game: str, name: str, table: Mapping[str, Option]) -> Option:
 
 
 def _checked(option: Option, value: object) -> Value:
-    for right in option.values:
-        if type(value) is type(right) and value == right:
-            return right
+    right = {"list": _list, "size": _size}.get(option.type, _one)(option, value)
+    if right is not None or (option.type == "size" and value is None):
+        return right
     found = written(value) if isinstance(value, str | bool) else shown(value)
     raise OptionError("option-value", name=option.name, value=found, allowed=option.allowed)
+
+
+def _one(option: Option, value: object) -> Value:
+    return next((right for right in option.values if type(value) is type(right) and value == right), None)
+
+
+def _list(option: Option, value: object) -> Value:
+    if not isinstance(value, list | tuple) or any(value.count(word) > 1 for word in value):
+        return None
+    words = tuple(word for word in option.values if isinstance(word, str) and word in value)
+    return tuple(str(word) for word in value) if len(words) == len(value) else None
+
+
+def _size(option: Option, value: object) -> Value:
+    if isinstance(value, Size):
+        value = value._asdict()
+    if not isinstance(value, Mapping) or set(value) != {"width", "height"}:
+        return None
+    width, height = value["width"], value["height"]
+    if type(width) is not int or type(height) is not int:
+        return None
+    return Size(width, height) if option.least <= min(width, height) and max(width, height) <= option.most else None

@@ -16,6 +16,7 @@ from tilewright.rules.castle import final as castle_final
 from tilewright.rules.castle import scoring as castle_scoring
 from tilewright.rules.castle.state import Area as CastleArea
 from tilewright.rules.classic import scoring as classic_scoring
+from tilewright.rules.classic.abbot import ABBOT, RECALL
 from tilewright.rules.classic.state import Area as ClassicArea
 from tilewright.rules.phases import Phase
 
@@ -33,7 +34,8 @@ class Landing(msgspec.Struct, frozen=True):
 class Claim(msgspec.Struct, frozen=True):
     """An area of a tile as part of its feature: what it is worth, who stands there, who would be paid.
 
-    `free`: the mover's follower may stand there, and `seats` reckons with it. `now`: the points as the feature stands,
+    `free`: the mover's follower may stand there, `abbot`: the mover's abbot may (classic.V9.2), and `seats` reckons
+    with them. `now`: the points as the feature stands,
     completed or at the end; `then`: once completed no larger than it is. Seats, followers as in events.
     """
 
@@ -47,6 +49,7 @@ class Claim(msgspec.Struct, frozen=True):
     then: int
     seats: tuple[int, ...]
     landing: Landing | None = None
+    abbot: bool = False
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -72,11 +75,22 @@ class Scoring(msgspec.Struct, frozen=True):
     keep: int | None = None
 
 
+class Recall(msgspec.Struct, frozen=True):
+    """What recalling the abbot would score now, and where it stands (classic.V9.3)."""
+
+    x: int
+    y: int
+    area: str
+    kind: str
+    points: int
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What the choices of the present phase would bring; empty where the phase has no such choices."""
 
     placements: tuple[Placement, ...] = ()
     claims: tuple[Claim, ...] = ()
+    recall: Recall | None = None
     scorings: tuple[Scoring, ...] = ()
 
 
@@ -86,7 +100,7 @@ def outlook_of(play: AnyPlay) -> Outlook:
         places = [action for action in play.actions() if isinstance(action, Place)]
         return Outlook(placements=tuple(_placement(play, action) for action in places))
     if play.st.phase == Phase.FOLLOWER:
-        return Outlook(claims=_claims(play))
+        return Outlook(claims=_claims(play), recall=_recall(play) if isinstance(play, ClassicPlay) else None)
     if play.st.phase == Phase.SCORE and isinstance(play, CastlePlay):
         return Outlook(scorings=tuple(_scoring(play, action) for action in play.actions()))
     return Outlook()
@@ -103,15 +117,27 @@ def _placement(play: AnyPlay, action: Place) -> Placement:
 
 def _claims(play: AnyPlay) -> tuple[Claim, ...]:
     """Return every area of the tile laid last."""
-    free = {code - 1 for code in play.codes() if code}
+    codes = play.codes()
     base = play.st.tile_base[play.st.last_tile]
     areas = play.laid(play.st.last_tile).kind.areas
-    return tuple(_claim(play, area.id, play.root(base + a), a in free) for a, area in enumerate(areas))
+    return tuple(
+        _claim(play, area.id, play.root(base + a), a + 1 in codes, ABBOT + a + 1 in codes)
+        for a, area in enumerate(areas)
+    )
 
 
-def _claim(play: AnyPlay, area: str, root: int, free: bool) -> Claim:
+def _recall(play: ClassicPlay) -> Recall | None:
+    if RECALL not in play.codes():
+        return None
+    node = play.st.abbot_at[play.st.seat]
+    spot = play.spot(node)
+    points = classic_scoring.unfinished_points(play.st, play.tb, node)
+    return Recall(spot.x, spot.y, spot.area, play.kind_of(node), points)
+
+
+def _claim(play: AnyPlay, area: str, root: int, free: bool, abbot: bool) -> Claim:
     standing = play.st.followers[root]
-    held = standing + (1 << (4 * play.st.seat)) if free else standing
+    held = standing + (1 << (4 * play.st.seat)) if free or abbot else standing
     completed = play.complete(root)
     if isinstance(play, CastlePlay):
         now, then, seats = _castle_worth(play, root, held)
@@ -119,7 +145,7 @@ def _claim(play: AnyPlay, area: str, root: int, free: bool) -> Claim:
         now, then, seats = _classic_worth(play, root, held)
     return Claim(
         area=area,
-        kind=play.area_kinds[play.st.node_kind[root]],
+        kind=play.kind_of(root),
         tiles=play.size(root),
         completed=completed,
         free=free,
@@ -128,6 +154,7 @@ def _claim(play: AnyPlay, area: str, root: int, free: bool) -> Claim:
         then=then,
         seats=seats,
         landing=_landing(play, seats[0], now) if completed and seats and isinstance(play, CastlePlay) else None,
+        abbot=abbot,
     )
 
 

@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from tilewright.game.actions import ASKED_IN, PHASES, Action, PhaseName, Place, PlaceFollower
+from tilewright.game.claiming import follower_refusal
 from tilewright.game.errors import Detail
-from tilewright.game.events import Drawn, Event, Feature, FollowerPlaced, Placed, PutOut, Spot
+from tilewright.game.events import Drawn, Event, Feature, FollowerPlaced, Over, Placed, PutOut, Spot
 from tilewright.game.options import GameName
 from tilewright.game.refusals import Refusal, refusal
 from tilewright.game.setup import Setup
-from tilewright.game.telling import tell
+from tilewright.game.telling import law, tell
 from tilewright.rules import records
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.joining import find, tile_count
 from tilewright.rules.phases import Phase
 from tilewright.rules.records import Ints
-from tilewright.rules.shapes import EMPTY, FRONT, State, Tables
-from tilewright.tiles import Kind
+from tilewright.rules.shapes import AREAS, EMPTY, FRONT, State, Tables
+from tilewright.rules.supplying import take_kind
+from tilewright.tiles import Area, Kind
 
 SIDES = ("north", "east", "south", "west")
 SCRATCH = 4096
@@ -63,6 +65,18 @@ class Play(ABC):
     @abstractmethod
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none."""
+
+    def take_out(self, kind: int) -> bool:
+        """Take a tile out of the stack; false when it holds none."""
+        return take_kind(self.st, kind)
+
+    def in_river(self, tile: str) -> bool:
+        """Tell whether a kind belongs to the River (classic.V1)."""
+        return False
+
+    def before_its_time(self, tile: str) -> bool:
+        """Tell whether a kind may not come yet, since others must come first (classic.V1)."""
+        return False
 
     @abstractmethod
     def step(self, code: int) -> None:
@@ -107,6 +121,10 @@ class Play(ABC):
     @abstractmethod
     def other_event(self, row: int) -> Event:
         """Return the event of this game alone in a row of the buffer."""
+
+    def over_event(self, row: int) -> Over:
+        """Return the end of the game."""
+        return Over(law(self, row), self.scores, self.winners)
 
     @abstractmethod
     def foreign_refusal(self, action: Action) -> Refusal | None:
@@ -220,7 +238,11 @@ class Play(ABC):
             if hits:
                 tile = self.laid(t)
                 spots += [Spot(tile.y, tile.x, tile.kind.areas[a].id) for a in hits]
-        return Feature(self.area_kinds[self.st.node_kind[root]], tuple(sorted(spots)), self.start_spaces(root))
+        return Feature(self.kind_of(root), tuple(sorted(spots)), self.start_spaces(root))
+
+    def kind_of(self, root: int) -> str:
+        """Return the kind of a feature in words."""
+        return self.area_kinds[self.st.node_kind[root]]
 
     def start_spaces(self, root: int) -> int:
         """Return how many start spaces belong to a feature (castle.F5)."""
@@ -257,7 +279,7 @@ class Play(ABC):
         if self.st.phase == Phase.PLACE:
             x, y = self.cell_xy(code >> 2)
             return Place(self.setup.tiles.kinds[self.st.drawn].id, x, y, 90 * (code & 3))
-        if self.st.phase == Phase.FOLLOWER:
+        if self.st.phase == Phase.FOLLOWER and code <= AREAS:
             areas = self.laid(self.st.last_tile).kind.areas
             return PlaceFollower(areas[code - 1].id if code else None)
         return self.other_action(code)
@@ -285,7 +307,7 @@ class Play(ABC):
         if isinstance(action, Place):
             return self.place_refusal(action)
         if isinstance(action, PlaceFollower):
-            return self.follower_refusal(action.area)
+            return follower_refusal(self, action.area)
         return self.other_refusal(action)
 
     def early_refusal(self, action: Action) -> Refusal:
@@ -305,36 +327,9 @@ class Play(ABC):
             return self.forced_refusal(action.x, action.y)
         return self.placement_refusal(self.st.drawn, action.x, action.y, action.rotation // 90)
 
-    def follower_refusal(self, area: str | None) -> Refusal | None:
-        """Return why no follower may stand on an area of the last tile (castle.T6, T7, classic.T4)."""
-        if area is None:
-            return None
-        kind = self.laid(self.st.last_tile).kind
-        ids = [printed.id for printed in kind.areas]
-        if area not in ids:
-            return self.refusal("area-unknown", area=area, tile=kind.id)
-        a = ids.index(area)
-        if a + 1 in self.codes():
-            return None
-        if self.st.supply[self.st.seat] == 0:
-            return self.refusal("supply-empty")
-        held = self.holders(self.st.followers[find(self.st, self.st.tile_base[self.st.last_tile] + a)])
-        owner = next((seat for seat in self.seats if held[seat]), self.st.seat)
-        return self.refusal("feature-occupied", kind=kind.areas[a].kind, area=area, player=self.setup.players[owner])
-
-    def claim_refusal(self, action: Place, area: str | None) -> Refusal | None:
-        """Return why a follower may not stand on an area once the drawn tile lies so; nothing changes.
-
-        Asked before the tile is placed, since a turn without a choice of followers passes on at once.
-        """
-        if area is None:
-            return None
-        back = self.save()
-        self.lay(self.st.drawn, action.x, action.y, action.rotation // 90)
-        self.st.phase = Phase.FOLLOWER
-        refusal = self.follower_refusal(area)
-        back()
-        return refusal
+    def unclaimable_refusal(self, area: Area) -> Refusal:
+        """Return why nobody's follower may stand on an area of its kind."""
+        raise LookupError(area.id)
 
     def occupied_refusal(self, x: int, y: int) -> Refusal:
         """Return the refusal of a cell on which a tile lies (T2)."""

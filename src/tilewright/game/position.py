@@ -39,12 +39,11 @@ class LaidTile(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class StandingFollower(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """A follower on an area of a placed tile."""
 
-    later: ClassVar[dict[str, str]] = {"abbot": "abbot"}
-
     player: Seat
     x: Coordinate
     y: Coordinate
     area: str
+    abbot: bool = False
 
 
 class Wall(Wire, frozen=True, omit_defaults=True, kw_only=True):
@@ -70,7 +69,6 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
         "redraws": "redraws",
         "shown": "draft",
         "reserved": "draft",
-        "cities_paid": "tie_break",
     }
     always: ClassVar[frozenset[str]] = frozenset({"options", "gone", "known_bottom", "hands"})
     nullable: ClassVar[frozenset[str]] = frozenset({"drawn", "hands", "set"})
@@ -93,6 +91,7 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     hands: tuple[tuple[str, ...], ...] | None = None
     keeps: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
     wall: Wall | None = None
+    cities_paid: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
 
 
 def parse_position(source: str | bytes | dict[str, object]) -> Position:
@@ -133,6 +132,7 @@ def _check_seats(position: Position) -> None:
     lists: list[tuple[str, tuple[object, ...] | None]] = [
         ("scores", position.scores),
         ("keeps", position.keeps),
+        ("cities_paid", position.cities_paid),
         ("wall.open", position.wall.open if position.wall else None),
         ("turn.won", position.turn.won if position.turn else None),
     ]
@@ -148,6 +148,14 @@ def _check_game_keys(position: Position) -> None:
             raise DataError("foreign-key", path=key, game=position.game)
         if not given and position.game == "castle":
             raise DataError("missing-key", path=key)
+    for i, follower in enumerate(position.followers):
+        if follower.abbot and not position.options.get("abbot"):
+            raise DataError("needless-key", path=f"followers[{i}].abbot", beside="options")
+    counted = position.game == "classic" and bool(position.options.get("tie_break"))
+    if position.cities_paid is not None and not counted:
+        raise DataError("needless-key", path="cities_paid", beside="options")
+    if position.cities_paid is None and counted:
+        raise DataError("missing-key", path="cities_paid")
     if position.turn is None:
         return
     for key in ("scored", "won"):

@@ -66,8 +66,6 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One entry of a record: the decisions of one turn, or a drawn tile that fitted nowhere."""
 
     later: ClassVar[dict[str, str]] = {
-        "abbot": "abbot",
-        "recall_abbot": "abbot",
         "redraw": "redraws",
         "drew": "hand",
         "shown": "draft",
@@ -81,6 +79,8 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     y: Coordinate | None = None
     rotation: Rotation | None = None
     follower: str | None = None
+    abbot: str | None = None
+    recall_abbot: bool = False
     scored: tuple[ScoredFeature, ...] | None = None
     extra_turn: bool = False
     forced: str | None = None
@@ -235,12 +235,16 @@ def _check_move(move: Move, path: str, seats: int) -> None:
         for key in placing:
             if getattr(move, key) is None:
                 raise DataError("missing-key", path=f"{path}.{key}")
+        claims = [key for key in ("follower", "abbot", "recall_abbot") if getattr(move, key)]
+        if len(claims) > 1:
+            raise DataError("needless-key", path=f"{path}.{claims[1]}", beside=claims[0])
         return
-    for key in (*placing, "follower", "scored", "forced"):
+    for key in (*placing, "follower", "abbot", "scored", "forced"):
         if getattr(move, key) is not None:
             raise DataError("needless-key", path=f"{path}.{key}", beside="discard")
-    if move.extra_turn:
-        raise DataError("needless-key", path=f"{path}.extra_turn", beside="discard")
+    for key in ("extra_turn", "recall_abbot"):
+        if getattr(move, key):
+            raise DataError("needless-key", path=f"{path}.{key}", beside="discard")
 
 
 def _check_final(tile: FinalTile, path: str) -> None:

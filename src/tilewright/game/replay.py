@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tilewright.game.actions import ExtraTurn, Place, PlaceFollower
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot
 from tilewright.game.castle import CastlePlay
+from tilewright.game.claiming import claim_refusal
 from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
 from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
@@ -19,6 +20,7 @@ from tilewright.game.setup import stored_setup
 from tilewright.game.table import AnyPlay, begin
 from tilewright.game.wire import compact, plain
 from tilewright.rules.phases import Phase
+from tilewright.rules.shapes import AREAS
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class Replay:
             return play.refusal("unknown-tile", tile=tile)
         dealt = play.deal(tile)
         if dealt is None:
-            return play.refusal("tile-used-up", tile=tile)
+            return play.refusal("river-first" if play.before_its_time(tile) else "tile-used-up", tile=tile)
         entry.events += dealt
         out = any(isinstance(event, PutOut) for event in dealt)
         if out != (move.discard is not None):
@@ -122,7 +124,7 @@ class Replay:
         assert move.tile is not None and move.x is not None and move.y is not None  # noqa: PT018
         action = Place(move.tile, move.x, move.y, move.rotation or 0)
         forced = move.forced is not None
-        refusal = play.place_refusal(action, forced) or play.claim_refusal(action, move.follower)
+        refusal = play.place_refusal(action, forced) or claim_refusal(play, action, claim_of(move))
         if refusal is not None:
             return refusal
         entry.events += play.force(action) if forced else play.apply(action)
@@ -133,7 +135,7 @@ class Replay:
         """Carry out the decisions after placing: follower, order of scoring, another turn."""
         play, move = self.play, entry.move
         if play.phase == "follower":
-            entry.events += play.apply(PlaceFollower(move.follower))
+            entry.events += play.apply(claim_of(move))
         asked = False
         while play.phase == "score":
             assert isinstance(play, CastlePlay)
@@ -206,12 +208,21 @@ class Replay:
         return found
 
 
+def claim_of(move: Move) -> Action:
+    """Return what a move does after placing: a follower, the abbot, its recall, or none."""
+    if move.recall_abbot:
+        return RecallAbbot()
+    return PlaceAbbot(move.abbot) if move.abbot is not None else PlaceFollower(move.follower)
+
+
 def draw(play: AnyPlay, tile: str) -> None:
     """Put the tile in hand of an open record into the mover's hand. Raises DataError where it cannot be there."""
     if play.over:
         raise DataError("drawn-when-over")
     if tile not in play.ids:
         raise DataError("tile-unknown", path="drawn", tile=tile)
+    if play.before_its_time(tile):
+        raise DataError("river-first", path="drawn", tile=tile)
     events = play.deal(tile)
     if events is None:
         raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)
@@ -229,4 +240,4 @@ def claimable(play: AnyPlay) -> tuple[str, ...]:
     if play.st.phase != Phase.FOLLOWER:
         return ()
     areas = play.laid(play.st.last_tile).kind.areas
-    return tuple(sorted(areas[code - 1].id for code in play.codes() if code))
+    return tuple(sorted(areas[code - 1].id for code in play.codes() if 0 < code <= AREAS))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tilewright.game.abbots import PLACES, standing_abbots
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.claims import smallest
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.errors import DataError
 from tilewright.game.history import TurnLog
 from tilewright.game.options import changed_options
@@ -13,8 +15,10 @@ from tilewright.game.position import WITHIN_TURN, LaidTile, Position, StandingFo
 from tilewright.game.record import QUARTERS
 from tilewright.game.setup import Setup, full_names
 from tilewright.game.table import AnyPlay, begin
+from tilewright.rules.classic.abbot import put_abbot
 from tilewright.rules.phases import Phase
-from tilewright.rules.supplying import put_follower, take_kind
+from tilewright.rules.shapes import AREAS
+from tilewright.rules.supplying import put_follower
 
 SPENT = (1, 2, 3)
 KINDS = range(1, 10)
@@ -36,12 +40,13 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
         phase=play.phase,
         turn=_turn_of(play, log) if play.phase in WITHIN_TURN else None,
         tiles=tuple(LaidTile(tile=t.kind.id, x=t.x, y=t.y, rotation=QUARTERS[t.turn]) for t in play.table()),
-        followers=tuple(StandingFollower(player=seat, x=at.x, y=at.y, area=at.area) for seat, at in play.standing()),
+        followers=_followers(play),
         scores=play.scores,
         drawn=play.drawn.id if play.drawn else None,
         gone=tuple(play.gone),
         keeps=castle.keeps() if castle else None,
         wall=_wall_of(castle) if castle else None,
+        cities_paid=_cities_paid(play) if setup.options.get("tie_break") else None,
         extra=head.extra if head else {},
     )
 
@@ -52,10 +57,16 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
     In The Castle the towers that hold a wall tile get any of those left; `hang_only` lays others there.
     """
     play = begin(setup)
+    gone = [(f"gone[{i}]", tile) for i, tile in enumerate(position.gone)]
+    river = [(path, tile) for path, tile in gone if play.in_river(tile)]
+    play.gone += position.gone
+    for path, tile in river:
+        # Before any tile is laid: with the last river tile that lies, the river is known to stay open (classic.V1).
+        _take(play, tile, path, early=True)
     _lay_tiles(play, position)
-    for i, tile in enumerate(position.gone):
-        _take(play, tile, f"gone[{i}]")
-        play.gone.append(tile)
+    for path, tile in gone:
+        if (path, tile) not in river:
+            _take(play, tile, path)
     _stand_followers(play, position)
     st = play.st
     st.seat = position.to_move
@@ -63,6 +74,9 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
         st.score[seat] = points
     if isinstance(play, CastlePlay):
         _set_castle(play, position)
+    else:
+        for seat, cities in enumerate(position.cities_paid or ()):
+            play.st.cities_paid[seat] = cities
     _begin_phase(play, position)
     turn = position.turn
     if turn is None:
@@ -70,11 +84,26 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
     return play, TurnLog(follower=turn.follower, scored=turn.scored or ())
 
 
+def _followers(play: AnyPlay) -> tuple[StandingFollower, ...]:
+    """Return who stands on the table, by seat and spot; after them the abbots (classic.V9)."""
+    abbots = standing_abbots(play) if isinstance(play, ClassicPlay) else []
+    return tuple(
+        StandingFollower(player=seat, x=at.x, y=at.y, area=at.area, abbot=abbot)
+        for found, abbot in ((play.standing(), False), (abbots, True))
+        for seat, at in found
+    )
+
+
 def _turn_of(play: AnyPlay, log: TurnLog) -> Turn:
     if not isinstance(play, CastlePlay):
         return Turn(follower=log.follower)
     won = tuple(tuple(k for k in KINDS for _ in range(play.won(seat, k))) for seat in play.seats)
     return Turn(follower=log.follower, scored=log.scored, won=won)
+
+
+def _cities_paid(play: AnyPlay) -> tuple[int, ...] | None:
+    """Return how many completed cities paid each seat (classic.V7)."""
+    return None if isinstance(play, CastlePlay) else tuple(play.st.cities_paid[seat] for seat in play.seats)
 
 
 def _wall_of(play: CastlePlay) -> Wall:
@@ -85,10 +114,12 @@ def _wall_of(play: CastlePlay) -> Wall:
     )
 
 
-def _take(play: AnyPlay, tile: str, path: str) -> None:
+def _take(play: AnyPlay, tile: str, path: str, early: bool = False) -> None:
     if tile not in play.ids:
         raise DataError("tile-unknown", path=path, tile=tile)
-    if not take_kind(play.st, play.ids[tile]):
+    if not early and play.before_its_time(tile):
+        raise DataError("river-first", path=path, tile=tile)
+    if not play.take_out(play.ids[tile]):
         raise DataError("tile-too-often", path=path, tile=tile, count=play.setup.tiles.kind(tile).count)
 
 
@@ -120,10 +151,8 @@ def _stand_followers(play: AnyPlay, position: Position) -> None:
             raise DataError("area-unknown", path=path, tile=tile.kind.id if tile else "", area=area)
         if node in taken:
             raise DataError("follower-twice", path=path, x=x, y=y, area=area)
-        if play.st.supply[follower.player] == 0:
-            raise DataError("followers-too-many", seat=follower.player, most=play.tb.hand)
         taken.add(node)
-        put_follower(play.st, play.tb, follower.player, node)
+        _stand(play, follower, node, path)
     fresh = play.completed_now() if position.phase in ("follower", "score") and position.tiles else set()
     for i, follower in enumerate(position.followers):
         node = play.node_at(follower.x, follower.y, follower.area)
@@ -131,6 +160,24 @@ def _stand_followers(play: AnyPlay, position: Position) -> None:
         if play.complete(node) and play.root(node) not in fresh:
             at = {"x": follower.x, "y": follower.y}
             raise DataError("follower-home", path=f"followers[{i}]", area=follower.area, **at)
+
+
+def _stand(play: AnyPlay, follower: StandingFollower, node: int, path: str) -> None:
+    tile = play.tile_at(follower.x, follower.y)
+    assert tile is not None
+    kind = tile.kind.area(follower.area).kind
+    ids = [area.id for area in tile.kind.areas]
+    claimable = play.tb.area_claimable[play.ids[tile.kind.id] * AREAS + ids.index(follower.area)]
+    if (kind not in PLACES) if follower.abbot else not claimable:
+        raise DataError("follower-misplaced", path=path, area=follower.area)
+    if follower.abbot and isinstance(play, ClassicPlay):
+        if play.st.abbot_at[follower.player] >= 0:
+            raise DataError("followers-too-many", seat=follower.player, most=play.tb.hand + 1)
+        put_abbot(play.st, follower.player, node)
+        return
+    if play.st.supply[follower.player] == 0:
+        raise DataError("followers-too-many", seat=follower.player, most=play.tb.hand)
+    put_follower(play.st, play.tb, follower.player, node)
 
 
 def _set_castle(play: CastlePlay, position: Position) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tilewright.game.errors import SetupError
 from tilewright.game.options import GAMES, GameName, Value, check_options
 from tilewright.game.record import SEATS, SetNames
-from tilewright.tiles import Board, TileSet, library
+from tilewright.tiles import Board, TileSet, in_play, library
 
 DEFAULT_SET = {
     "castle": SetNames(tiles="castle-1", board="castle-1"),
@@ -211,4 +211,7 @@ def _setup(
     if tiles.game != game:
         raise SetupError("set-game", name=tiles.id, game=game)
     _check_names(players)
-    return Setup(game, tuple(players), check_options(game, options), tiles, board, names)
+    chosen = check_options(game, options)
+    if chosen.get("river") and not any(kind.role == "spring" for kind in tiles.aside):
+        raise SetupError("set-without-river", name=tiles.id)
+    return Setup(game, tuple(players), chosen, in_play(tiles, chosen), board, names)

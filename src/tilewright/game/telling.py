@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tilewright.game.events import CameHome, Event, FinalScored, Over, PutOut, Scored, Tied
+from tilewright.game.events import CameHome, Event, FinalScored, PutOut, Scored, Tied
 from tilewright.rules.events import Happened
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def tell(play: Play) -> list[Event]:
 
 def law(play: Play, row: int) -> str:
     """Return the rule that a row of the buffer cites, with its game."""
-    return f"{play.game}.{play.laws(play.ev.rule[row]).name}"
+    return f"{play.game}.{play.laws(play.ev.rule[row]).name.replace('_', '.')}"
 
 
 def paid(play: Play, row: int) -> tuple[int, ...]:
@@ -32,7 +32,7 @@ def _event(play: Play, row: int) -> Event:
     if what == Happened.TILE_OUT:
         return PutOut(paid(play, row)[0], play.setup.tiles.kinds[ev.amount[row]].id, law(play, row))
     if what == Happened.OVER:
-        return Over(law(play, row), play.scores, play.winners)
+        return play.over_event(row)
     if what == Happened.FINAL:
         return _final(play, row)
     if what not in (Happened.SCORED, Happened.TIED, Happened.HOME):
@@ -41,7 +41,7 @@ def _event(play: Play, row: int) -> Event:
     if what == Happened.TIED:
         return Tied(rule, ev.tiles[row], held, feature)
     if what == Happened.HOME:
-        return CameHome(rule, held, feature)
+        return CameHome(rule, held, feature, paid(play, row))
     points, tiles, each, marks = ev.points[row], ev.tiles[row], ev.each[row], ev.marks[row]
     return Scored(rule, paid(play, row), points, tiles, each, marks, held, feature, ev.wall[row] or None)
 

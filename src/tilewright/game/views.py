@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tilewright.game.actions import Action
 from tilewright.game.castle import CastlePlay
 from tilewright.game.chance import SEED_BYTES
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.history import TurnLog
 from tilewright.game.opening import open_position
 from tilewright.game.position import Position
@@ -42,8 +43,9 @@ class Waiting(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat may know; `seat` is None for a spectator.
 
-    `left` tiles are in the stack, `remaining` by kind (castle.P4, classic.T1); `actions` are the legal ones
-    of the seat to move. Neither the stack's order, nor a wall tile face down, nor the seed is in it.
+    `supply`: followers by seat; `abbots` likewise, () in a game without them (classic.V9). `left` tiles are in the
+    stack, `remaining` by kind (castle.P4, classic.T1); `actions` are the legal ones of the seat to move. Neither the
+    stack's order, nor a wall tile face down, nor the seed is in it.
     """
 
     seat: int | None
@@ -51,6 +53,7 @@ class View(msgspec.Struct, frozen=True):
     left: int
     remaining: dict[str, int]
     supply: tuple[int, ...]
+    abbots: tuple[int, ...]
     actions: tuple[Action, ...]
     waiting: tuple[Waiting, ...]
     over: bool
@@ -65,6 +68,9 @@ def view_of(play: AnyPlay, log: TurnLog, seat: int | None) -> View:
         left=play.st.left,
         remaining=play.remaining(),
         supply=tuple(play.st.supply[s] for s in play.seats),
+        abbots=tuple(int(play.st.abbot_at[s] < 0) for s in play.seats)
+        if isinstance(play, ClassicPlay) and play.tb.abbot
+        else (),
         actions=tuple(play.actions()),
         waiting=_waiting(play) if isinstance(play, CastlePlay) and play.phase == "score" else (),
         over=play.over,

@@ -20,7 +20,7 @@ from tilewright.rules.compiling import Kernel
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.records import Record
-from tilewright.tiles import library
+from tilewright.tiles import in_play, library
 
 STYLES: Mapping[str, Style] = {
     "random": Style.RANDOM,
@@ -91,7 +91,7 @@ def play_classic(
     options: Mapping[str, object] | None = None,
 ) -> Match:
     """Play games of Classic for two between two ways to play."""
-    tb = classic.build_tables(library.tile_set(tiles), options or {})
+    tb = classic.build_tables(in_play(library.tile_set(tiles), options or {}), options or {})
     weights = [classic_weights(way) if isinstance(way, Style) else way for way in (first, second)]
     return _play(ClassicState, ClassicTables, tb, ClassicWeights, weights, classic_arena, plan)
 

@@ -17,6 +17,19 @@ from tilewright.rules.records import Ints
 
 
 @rule
+def river_first(st: ClassicState, tb: ClassicTables, mind: Thoughts) -> None:
+    """Bring the tiles of the River to the top of a shuffled stack, its lake last (classic.V1)."""
+    for i in range(st.river_left):
+        last = i + 1 == st.river_left
+        j = i
+        while tb.river[mind.deck[j]] == 0 or (mind.deck[j] == tb.lake and not last):
+            j += 1
+        kind = mind.deck[i]
+        mind.deck[i] = mind.deck[j]
+        mind.deck[j] = kind
+
+
+@rule
 def play_game(
     moments: Moments[ClassicState],
     tb: ClassicTables,
@@ -34,6 +47,7 @@ def play_game(
     reset(st, tb, 2)
     seed_random(st, seed)
     shuffle_deck(st, mind, st.left)
+    river_first(st, tb, mind)
     clear(result)
     ev.on = 1
     ev.count = 0

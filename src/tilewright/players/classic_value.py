@@ -28,6 +28,7 @@ class ClassicWeights(Record):
     back: I64  # a follower whose feature is sure to be completed
     around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game
     farmer: I64  # what a city yet to be built promises a field, for each empty cell that the field reaches
+    abbot: I64  # an abbot in supply, early in the game
     supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
     close: Annotated[Ints, "i8", 4]  # by kind of feature: share that an open cell, once filled, closes
     grow: Annotated[Ints, "i8", 4]  # by kind of feature: tiles that an open cell adds
@@ -39,6 +40,7 @@ DEFAULTS: Weights = {
     "back": 1500,
     "around": 585,
     "farmer": 150,
+    "abbot": 2500,
     "supply": (0, 6750, 10800, 13950, 16650, 18900, 20700, 22050),
     "close": (488, 700, 1024, 1024),
     "grow": (1050, 1024, 0, 0),
@@ -58,6 +60,8 @@ def closing(st: ClassicState, mind: Thoughts, w: ClassicWeights, root: int) -> i
     """The chance in 1/1024 that a city or road will be completed."""
     if st.open[root] == 0:
         return ONE
+    if mind.cells[root] == 0:
+        return 0  # all its open ends are at cells where no tile can ever lie (V1, V5)
     chance = mind.chance[root]
     share = w.close[st.node_kind[root]]
     for _ in range(mind.cells[root]):
@@ -146,6 +150,8 @@ def greedy_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: Classic
     total = 0
     for seat in range(st.seats):
         has = st.score[seat] * POINT + in_time(w.supply[st.supply[seat]], st.left, w.late)
+        if tb.abbot > 0 and st.abbot_at[seat] < 0:
+            has += in_time(w.abbot, st.left, w.late)
         total += has * share_of(st, 1 << seat, me)
     for i in range(occupied_features(st, out)):
         root = out[i]

@@ -24,7 +24,7 @@ CASTLE_PARTS: Mapping[str, tuple[str, ...]] = {
     "keep": ("keep_points",),
     "turn": ("turn",),
 }
-CLASSIC_PARTS: Mapping[str, tuple[str, ...]] = {"followers": ("supply", "back")}
+CLASSIC_PARTS: Mapping[str, tuple[str, ...]] = {"followers": ("supply", "back", "abbot")}
 LEAST = 0.05
 """Points below which a part is not worth naming."""
 

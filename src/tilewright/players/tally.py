@@ -150,7 +150,7 @@ def count_completed(st: State, tb: Tables, result: Outcome, first: int, field: i
         kind = st.node_kind[node]
         if st.parent[node] != node or kind == field or st.open[node] != 0:
             continue
-        if node < first and st.tiles[node] == 1:
+        if kind >= 4 or (node < first and st.tiles[node] == 1):
             continue
         result.completed[kind] += 1
         result.completed_tiles[kind] += tile_count(st, tb, node)

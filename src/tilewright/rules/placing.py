@@ -6,7 +6,7 @@ from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find, join
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
-from tilewright.rules.shapes import AREAS, EMPTY, FRONT, State, Tables
+from tilewright.rules.shapes import AREAS, EMPTY, FRONT, WALL, State, Tables
 
 
 @rule
@@ -46,6 +46,8 @@ def random_placement(st: State, tb: Tables, kind: int, out: Ints) -> int:
     """A uniform legal placement (slot * 4 + turn), or -1: rejection first, a list when that fails."""
     bits = tb.turn_bits[kind]
     count = st.frontier << bits
+    if count == 0:
+        return -1
     front_need = st.front_need
     fits = tb.fits
     first = kind << 8
@@ -218,6 +220,6 @@ def lay_tile(st: State, tb: Tables, kind: int, cell: int, turn: int) -> int:
             front_need[found - FRONT] |= tb.asks[turned * 4 + side]
         elif found > 0:
             meet_tile(st, tb, base, turned, side, found - 1)
-        else:
+        elif found == WALL:
             meet_wall(st, tb, base, turned, side, tb.start_at[cell * 4 + side] - 1)
     return t

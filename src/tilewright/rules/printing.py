@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from itertools import product
 from typing import TypeVar
 
@@ -13,9 +13,18 @@ T = TypeVar("T", bound=Tables)
 
 
 def print_kinds(
-    tb: Tables, tiles: TileSet, area_kinds: Mapping[str, int], marks: Callable[[Area], int], endless: int
+    tb: Tables,
+    tiles: TileSet,
+    area_kinds: Mapping[str, int],
+    marks: Callable[[Area], int],
+    endless: int,
+    unclaimable: Collection[str] = (),
 ) -> None:
-    """Fill the tables of areas; `marks` says what an area carries, `endless` is the kind that is never complete."""
+    """Fill the tables of areas.
+
+    `marks` says what an area carries, `endless` is the kind that is never complete; on `unclaimable` ones nobody may
+    stand.
+    """
     for k, kind in enumerate(tiles.kinds):
         if len(kind.areas) > AREAS:
             raise LimitExceeded("areas of a tile", len(kind.areas), AREAS)
@@ -29,6 +38,7 @@ def print_kinds(
             tb.area_open[i] = kind.line.count(a) + kind.half.count(a)
             tb.area_marks[i] = marks(area)
             tb.area_rank[i] = order.index(area.id)
+            tb.area_claimable[i] = int(area.kind not in unclaimable)
         counted = [area_kinds[area.kind] for area in kind.areas if area_kinds[area.kind] != endless]
         tb.many[k] = int(len(counted) != len(set(counted)))
         print_turns(tb, k, kind)

@@ -8,6 +8,7 @@ from tilewright.rules.records import Ints
 
 EMPTY = 0  # grid: an empty cell that touches nothing
 WALL = -1  # grid: not a cell of the board
+BARRED = -2  # grid: an empty cell that no tile may come to lie on, and that closes nothing (classic.V5)
 FRONT = 128  # grid: FRONT + slot is an empty cell of the frontier; 1 to 127 is tile + 1
 
 
@@ -59,6 +60,7 @@ class Tables(Protocol):
     area_open: Ints
     area_marks: Ints
     area_rank: Ints
+    area_claimable: Ints
     many: Ints
     turn_bits: Ints
     turn_mask: Ints

@@ -6,19 +6,21 @@ from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
-from tilewright.rules.shapes import State, Tables
+from tilewright.rules.shapes import AREAS, State, Tables
 
 
 @rule
 def follower_options(st: State, tb: Tables, out: Ints) -> int:
-    """Write 1 + area of every area of the last tile that may take a follower; return how many (T6, T7; classic.T4)."""
+    """Write 1 + area of every area of the last tile that may take a follower; return how many (T6, T7)."""
     if st.supply[st.seat] == 0:
         return 0
     base = st.tile_base[st.last_tile]
+    kind = st.tile_kind[st.last_tile]
     followers = st.followers
+    claimable = tb.area_claimable
     count = 0
-    for a in range(tb.area_count[st.tile_kind[st.last_tile]]):
-        if followers[find(st, base + a)] == 0:
+    for a in range(tb.area_count[kind]):
+        if claimable[kind * AREAS + a] and followers[find(st, base + a)] == 0:
             out[count] = 1 + a
             count += 1
     return count

@@ -19,6 +19,9 @@ PROTOCOL = 1
 LONGEST_FRAME = 16_384
 MOST_TOKENS = 16
 
+OptionData = str | int | bool | list[str] | dict[str, int] | None
+"""What an option is set to, as JSON."""
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
@@ -82,7 +85,7 @@ class Room(msgspec.Struct, frozen=True):
 
     game: str
     kind: Literal["castle", "classic"]
-    options: dict[str, str | int | bool]
+    options: dict[str, OptionData]
     set: str
     board: str | None
     seats: tuple[SeatInfo, ...]

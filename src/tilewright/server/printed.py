@@ -22,7 +22,7 @@ def described(printed: TileSet | Board, drawn: str) -> SetInfo | BoardInfo:
 
 
 def _set(printed: TileSet, drawn: str) -> SetInfo:
-    kinds = tuple(_kind(printed, kind) for kind in printed.kinds)
+    kinds = tuple(_kind(printed, kind) for kind in art.kinds_of(printed))
     prefix = art.figure_id(printed, "").removesuffix("-")
     return SetInfo(printed.id, check_game(printed.game), printed.sha256, prefix, kinds, drawn)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tilewright.game.errors import Detail
-from tilewright.server.messages import Token
+from tilewright.server.messages import OptionData, Token
 
 MOST_SEATS = 8
 MOST_MINE = 500
@@ -32,7 +32,7 @@ class NewGame(Asked, frozen=True):
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=MOST_SEATS)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, OptionData] = {}
     seed: int | str | None = None
 
 
@@ -64,15 +64,21 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`."""
+    """An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`.
+
+    Type `list`: some of the values, each once, in an order of choice; `size`: an object of width and height, each from
+    `least` to `most`, or null for none.
+    """
 
     name: str
     games: tuple[str, ...]
     type: str
     values: tuple[str | int | bool, ...]
-    default: str | int | bool
+    default: OptionData
     rule: str
     excludes: tuple[str, ...]
+    least: int = 0
+    most: int = 0
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -102,7 +108,7 @@ class ChosenSets(msgspec.Struct, frozen=True):
 class ChosenInfo(msgspec.Struct, frozen=True):
     """What the server was started for; `seed`: whether the next game that names no seed begins with the server's."""
 
-    options: dict[str, str | int | bool]
+    options: dict[str, OptionData]
     seed: bool
     sets: ChosenSets
     game: Literal["castle", "classic"] | UnsetType = UNSET

@@ -1,5 +1,6 @@
 """What is printed: tile kinds, boards and sets, read from TOML files and checked."""
 
+from tilewright.tiles.combining import in_play
 from tilewright.tiles.faults import Fault, TileSetError
 from tilewright.tiles.landscape import equal_under_rotation
 from tilewright.tiles.library import board, released_id, tile_set
@@ -19,6 +20,7 @@ __all__ = [
     "Wall",
     "board",
     "equal_under_rotation",
+    "in_play",
     "read_board",
     "read_tile_set",
     "released_id",

@@ -35,7 +35,8 @@ class Area:
 class Kind:
     """What is printed on a tile: its areas in the file's order, and how many copies the set holds.
 
-    `line` gives for each side the index of the path, road or river area that runs to its middle, else -1;
+    `jcz` is JCloisterZone's id of the kind. `line` gives for each side the index of the path, road or river area that
+    runs to its middle, else -1;
     `half` gives for each half-edge the index of the area that owns it (a city edge: the city in both halves);
     `turns` lists the quarter turns that give distinct landscapes: (0,), (0, 1) or (0, 1, 2, 3).
     """
@@ -48,6 +49,7 @@ class Kind:
     role: str = ""
     set: str = ""
     note: str = ""
+    jcz: str = ""
     line: tuple[int, int, int, int] = field(init=False)
     half: tuple[int, int, int, int, int, int, int, int] = field(init=False)
     turns: tuple[int, ...] = field(init=False)
@@ -84,6 +86,7 @@ class GardenCopy:
     count: int
     add: tuple[Area, ...]
     set: str = ""
+    jcz: str = ""
 
 
 @dataclass(frozen=True)

@@ -108,8 +108,9 @@ def _parse_kind(data: dict[str, object], number: int, game: str, faults: Faults)
         role=table.text("role"),
         set=table.text("set"),
         note=table.text("note"),
+        jcz=table.text("jcz"),
     )
-    table.ignore("jcz", "wica")
+    table.ignore("wica")
     table.close()
     return kind
 
@@ -124,8 +125,9 @@ def _parse_garden(data: dict[str, object], number: int, faults: Faults) -> Garde
         count=table.number("count", default=1, least=1, most=1000),
         add=_parse_areas(table, "add", "classic"),
         set=table.text("set"),
+        jcz=table.text("jcz"),
     )
-    table.ignore("jcz", "wica")
+    table.ignore("wica")
     table.close()
     return garden
 

@@ -431,6 +431,33 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbbotPlaced
+         * @description A seat put its abbot on a monastery or garden of the tile just placed (classic.V9.2).
+         */
+        AbbotPlaced: {
+            /** @enum {unknown} */
+            type: "abbot";
+            seat: number;
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+        };
+        /**
+         * AbbotRecalled
+         * @description A seat took its abbot back from a monastery or garden, which is scored as it stands (classic.V9.3).
+         */
+        AbbotRecalled: {
+            /** @enum {unknown} */
+            type: "recall_abbot";
+            rule: string;
+            seat: number;
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+        };
+        /**
          * Act
          * @description Carry out an action of the seat to move.
          */
@@ -439,7 +466,7 @@ export interface components {
             type: "act";
             id: string;
             seq: number;
-            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
         };
         /**
          * AreaInfo
@@ -490,7 +517,7 @@ export interface components {
         };
         /**
          * CameHome
-         * @description Followers of a completed feature went back to their supplies; `followers` by seat.
+         * @description Followers of a feature went back to their supplies; `followers` by seat, `abbots` the seats of abbots (V9.6).
          */
         CameHome: {
             /** @enum {unknown} */
@@ -498,6 +525,7 @@ export interface components {
             rule: string;
             followers: number[];
             feature: components["schemas"]["Feature"];
+            abbots: number[];
         };
         /**
          * ChosenInfo
@@ -505,7 +533,9 @@ export interface components {
          */
         ChosenInfo: {
             options: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
             };
             seed: boolean;
             sets: components["schemas"]["ChosenSets"];
@@ -532,7 +562,8 @@ export interface components {
          * Claim
          * @description An area of a tile as part of its feature: what it is worth, who stands there, who would be paid.
          *
-         *     `free`: the mover's follower may stand there, and `seats` reckons with it. `now`: the points as the feature stands,
+         *     `free`: the mover's follower may stand there, `abbot`: the mover's abbot may (classic.V9.2), and `seats` reckons
+         *     with them. `now`: the points as the feature stands,
          *     completed or at the end; `then`: once completed no larger than it is. Seats, followers as in events.
          */
         Claim: {
@@ -546,6 +577,7 @@ export interface components {
             then: number;
             seats: number[];
             landing: components["schemas"]["Landing"] | null;
+            abbot: boolean;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Resync"];
         /**
@@ -854,6 +886,10 @@ export interface components {
             /** @default null */
             follower?: string | null;
             /** @default null */
+            abbot?: string | null;
+            /** @default false */
+            recall_abbot?: boolean;
+            /** @default null */
             scored?: components["schemas"]["ScoredFeature"][] | null;
             /** @default false */
             extra_turn?: boolean;
@@ -897,7 +933,9 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default {} */
             options?: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
             };
             /** @default null */
             seed?: number | string | null;
@@ -932,15 +970,22 @@ export interface components {
         /**
          * OptionInfo
          * @description An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`.
+         *
+         *     Type `list`: some of the values, each once, in an order of choice; `size`: an object of width and height, each from
+         *     `least` to `most`, or null for none.
          */
         OptionInfo: {
             name: string;
             games: string[];
             type: string;
             values: (string | number | boolean)[];
-            default: string | number | boolean;
+            default: string | number | boolean | string[] | {
+                [key: string]: number;
+            } | null;
             rule: string;
             excludes: string[];
+            least: number;
+            most: number;
         };
         /**
          * Outlook
@@ -949,11 +994,12 @@ export interface components {
         Outlook: {
             placements: components["schemas"]["Placement"][];
             claims: components["schemas"]["Claim"][];
+            recall: components["schemas"]["Recall"] | null;
             scorings: components["schemas"]["Scoring"][];
         };
         /**
          * Over
-         * @description The game is over (E1); ties for first place share `winners`.
+         * @description The game is over (E1); ties for first place that nothing broke share `winners`.
          */
         Over: {
             /** @enum {unknown} */
@@ -961,6 +1007,7 @@ export interface components {
             rule: string;
             scores: number[];
             winners: number[];
+            tie_breaks: components["schemas"]["TieBreak"][];
         };
         /**
          * Place
@@ -973,6 +1020,15 @@ export interface components {
             x: number;
             y: number;
             rotation: number;
+        };
+        /**
+         * PlaceAbbot
+         * @description Place the abbot on the monastery or garden of the tile just placed (classic.V9.2).
+         */
+        PlaceAbbot: {
+            /** @enum {unknown} */
+            type: "abbot";
+            area: string;
         };
         /**
          * PlaceFollower
@@ -1052,6 +1108,8 @@ export interface components {
             keeps?: number[] | null;
             /** @default null */
             wall?: components["schemas"]["Wall"] | null;
+            /** @default null */
+            cities_paid?: number[] | null;
         };
         /**
          * PutOut
@@ -1063,6 +1121,25 @@ export interface components {
             seat: number;
             tile: string;
             rule: string;
+        };
+        /**
+         * Recall
+         * @description What recalling the abbot would score now, and where it stands (classic.V9.3).
+         */
+        Recall: {
+            x: number;
+            y: number;
+            area: string;
+            kind: string;
+            points: number;
+        };
+        /**
+         * RecallAbbot
+         * @description Take the own abbot back and score its feature as it stands (classic.V9.3).
+         */
+        RecallAbbot: {
+            /** @enum {unknown} */
+            type: "recall_abbot";
         };
         /**
          * Record
@@ -1165,7 +1242,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "castle" | "classic";
             options: {
-                [key: string]: string | number | boolean;
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
             };
             set: string;
             board: string | null;
@@ -1326,6 +1405,8 @@ export interface components {
             x: number;
             y: number;
             area: string;
+            /** @default false */
+            abbot?: boolean;
         };
         /**
          * StartInfo
@@ -1350,10 +1431,20 @@ export interface components {
                 [key: string]: number;
             };
             supply: number[];
-            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"])[];
+            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"])[];
             waiting: components["schemas"]["Waiting"][];
             over: boolean;
             winners: number[];
+        };
+        /**
+         * TieBreak
+         * @description A comparison by which of the seats `tied` for first place only those `left` stayed first (classic.V7).
+         */
+        TieBreak: {
+            name: string;
+            tied: number[];
+            counts: number[];
+            left: number[];
         };
         /**
          * Tied
@@ -1372,7 +1463,7 @@ export interface components {
          * @description An event and the sentences that tell it; a silent event has none.
          */
         Told: {
-            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
+            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["AbbotPlaced"] | components["schemas"]["AbbotRecalled"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
             sentences: components["schemas"]["Sentence"][];
         };
         /**

@@ -65,6 +65,8 @@ kind = { $kind ->
     [road] Straße
     [field] Wiese
     [monastery] Kloster
+    [garden] Garten
+    [river] Fluss
    *[other] { $kind }
 }
 kind-a = { $kind ->
@@ -76,6 +78,8 @@ kind-a = { $kind ->
     [road] eine Straße
     [field] eine Wiese
     [monastery] ein Kloster
+    [garden] ein Garten
+    [river] ein Fluss
    *[other] { $kind }
 }
 kind-a-object = { $kind ->
@@ -87,6 +91,8 @@ kind-a-object = { $kind ->
     [road] eine Straße
     [field] eine Wiese
     [monastery] ein Kloster
+    [garden] einen Garten
+    [river] einen Fluss
    *[other] { $kind }
 }
 kind-the = { $kind ->
@@ -98,6 +104,8 @@ kind-the = { $kind ->
     [road] die Straße
     [field] die Wiese
     [monastery] das Kloster
+    [garden] der Garten
+    [river] der Fluss
    *[other] { $kind }
 }
 kind-this = { $kind ->
@@ -109,6 +117,8 @@ kind-this = { $kind ->
     [road] diese Straße
     [field] diese Wiese
     [monastery] dieses Kloster
+    [garden] dieser Garten
+    [river] dieser Fluss
    *[other] { $kind }
 }
 kind-on-this = { $kind ->
@@ -120,6 +130,8 @@ kind-on-this = { $kind ->
     [road] auf dieser Straße
     [field] auf dieser Wiese
     [monastery] auf diesem Kloster
+    [garden] auf diesem Garten
+    [river] auf diesem Fluss
    *[other] { $kind }
 }
 kind-completed = { $kind ->
@@ -131,6 +143,8 @@ kind-completed = { $kind ->
     [road] fertige Straße
     [field] Wiese
     [monastery] fertiges Kloster
+    [garden] fertiger Garten
+    [river] Fluss
    *[other] { $kind }
 }
 kind-incomplete = { $kind ->
@@ -142,6 +156,8 @@ kind-incomplete = { $kind ->
     [road] nicht fertige Straße
     [field] Wiese
     [monastery] nicht fertiges Kloster
+    [garden] nicht fertiger Garten
+    [river] Fluss
    *[other] { $kind }
 }
 
@@ -156,6 +172,7 @@ source-wall-tiles = Mauerplättchen
 source-city = Städte
 source-road = Straßen
 source-monastery = Klöster
+source-garden = Gärten
 source-field = Wiesen
 source-total = Summe
 
@@ -170,6 +187,7 @@ follower = { $kind ->
     [road] Wegelagerer
     [field] Bauer
     [monastery] Mönch
+    [garden] Abt
    *[other] Gefolgsmann
 }
 followers = { $kind ->
@@ -204,6 +222,10 @@ followers = { $kind ->
     [monastery] { $count ->
         [one] 1 Mönch
        *[other] { $count } Mönche
+    }
+    [garden] { $count ->
+        [one] 1 Abt
+       *[other] { $count } Äbte
     }
    *[other] { $count ->
         [one] 1 Gefolgsmann

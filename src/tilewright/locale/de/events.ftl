@@ -10,6 +10,9 @@ event-turn-lapsed = Es ist keine Karte mehr da: Der Zug von { $player } verfäll
 event-placed = { $player } legt { $tile } auf { $x },{ $y } an, { rotation }.
 event-follower = { $player } setzt einen Gefolgsmann auf { $area } ({ follower }).
 event-no-follower = { $player } setzt keinen Gefolgsmann.
+event-abbot = { $player } setzt den Abt auf { $area }.
+event-recall-abbot = { $player } holt den Abt von { $area } bei { $x },{ $y } zurück.
+event-abbot-returned = Der Abt von { $player } kehrt in den Vorrat zurück.
 event-completed = Fertig: { kind-the }, { tiles }.
 event-returned = { $count ->
     [one] 1 Gefolgsmann von { $player } kehrt in den Vorrat zurück.
@@ -36,4 +39,9 @@ event-shared = Gemeinsamer Sieg von { $players } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
+event-tie-break = { $name ->
+    [followers_on_landscape] Den Gleichstand brechen die Gefolgsleute in der Landschaft: { $counts }.
+    [completed_cities] Den Gleichstand brechen die fertigen Städte, die Punkte brachten: { $counts }.
+   *[followers_in_supply] Den Gleichstand brechen die Gefolgsleute im Vorrat: { $counts }.
+}
 event-undone = { $player } nimmt die letzte Entscheidung zurück.

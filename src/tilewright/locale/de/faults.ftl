@@ -43,6 +43,7 @@ error-set-unknown = { $part ->
 error-set-other = Das Spiel wurde mit dem { set-part } „{ $name }“ gespielt, die angegebene Datei ist aber „{ $found }“.
 error-set-digest = Die Datei zum { set-part } „{ $name }“ ist nicht die, mit der das Spiel gespielt wurde: Ihr Inhalt ist ein anderer.
 error-set-game = Der Kartensatz „{ $name }“ passt nicht zu diesem Spiel ({ game-named }).
+error-set-without-river = Der Kartensatz { $name } hat keinen Fluss.
 error-set-too-large = Dieser Kartensatz oder Spielplan ist zu groß: { $found } { size-of }, höchstens { $limit } sind möglich.
 size-of = { $what ->
     [tiles] Karten
@@ -124,6 +125,11 @@ error-cell-twice = { $path }: Auf dem Feld { $x },{ $y } liegen zwei Karten.
 error-area-unknown = { $path }: Dort liegt keine Karte mit einem Teil „{ $area }“.
 error-follower-twice = { $path }: Auf { $area } auf { $x },{ $y } stehen zwei Gefolgsleute.
 error-follower-home = { $path }: Der Gefolgsmann auf { $area } auf { $x },{ $y } steht auf einem fertigen Bauwerk; er gehört zurück in den Vorrat.
+error-river-first = { $path }: Zuerst kommt der Fluss und der See zuletzt, also kann Karte { $tile } noch nicht da sein.
+error-notation = Zeile { $line }: „{ $text }“ steht nicht in der Notation der Spiele.
+error-jcz-form = Das ist kein gespeichertes Spiel von JCloisterZone: { $path } ist nicht, was es sein muss.
+error-jcz-unknown = { $path } = { $value } hat hier kein Gegenstück.
+error-follower-misplaced = { $path }: so jemand darf in diesem Spiel nicht auf „{ $area }“ stehen.
 error-followers-too-many = Platz { $seat } hat mehr als { $most } Gefolgsleute auf dem Spielplan.
 error-wall-count = Auf Türmen, im Besitz und eingesetzt sind zusammen { $found } Mauerplättchen; es müssen { $expected } sein.
 error-phase-differs = Die Stellung kann nicht in der Phase „{ $phase }“ sein.

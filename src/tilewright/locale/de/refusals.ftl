@@ -25,15 +25,32 @@ refusal-start-space-no-path = { side-at } hat die Karte einen Weg, aber das Star
 refusal-edges-differ = { side-at } hat die Karte { $mine ->
     [city] eine Stadt
     [road] eine Straße
+    [river] einen Fluss
    *[field] eine Wiese
 } und die Nachbarkarte { $theirs ->
     [city] eine Stadt
     [road] eine Straße
+    [river] einen Fluss
    *[field] eine Wiese
 }; beide Seiten müssen gleich sein.
+refusal-beyond-boundary = Bei { $x },{ $y } würde die Landschaft größer als { $width } Spalten mal { $height } Zeilen; wähle ein Feld innerhalb.
 refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wähle einen Teil der eben angelegten Karte.
 refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
 refusal-feature-occupied = Du kannst keinen Gefolgsmann auf { $area } setzen: Ein { follower } von { $player } steht schon { kind-on-this }.
+refusal-no-farmers = Du kannst keinen Gefolgsmann auf { $area } setzen: Dieses Spiel wird ohne Bauern gespielt.
+refusal-garden-for-abbots = Du kannst keinen Gefolgsmann auf { $area } setzen: auf einem Garten darf nur ein Abt stehen.
+refusal-river-not-claimed = Du kannst keinen Gefolgsmann auf { $area } setzen: auf dem Fluss darf niemand stehen.
+refusal-no-abbots = Dieses Spiel wird ohne Äbte gespielt.
+refusal-abbot-elsewhere = Dein Abt kann nicht auf { $area } stehen; ein Abt steht nur auf einem Kloster oder einem Garten.
+refusal-abbot-not-in-supply = Dein Abt ist nicht in deinem Vorrat.
+refusal-abbot-not-placed = Dein Abt steht nirgends, du kannst ihn also nicht zurückholen.
+refusal-abbot-completed = Dein Abt steht auf dem, was diese Karte fertigstellt; es wird gewertet, und er kommt ohnehin zurück.
+refusal-river-first = Zuerst kommt der Fluss und der See zuletzt, also kann { $tile } noch nicht gezogen werden.
+refusal-river-not-continued = Der Fluss muss bei { $x },{ $y } weitergehen, mit einer Flusskante nach { side }.
+refusal-river-ended = Der Fluss hat kein offenes Ende, also kann keine Flusskarte gelegt werden.
+refusal-river-blocked = { side-at } liefe der Fluss gegen eine andere Karte; er muss offen bleiben.
+refusal-river-u-turn = Zwei Biegungen des Flusses nebeneinander können nicht zur selben Seite gehen.
+refusal-river-open = Bei { $x },{ $y } ist der Fluss offen; dort kann nie eine andere Karte liegen.
 refusal-feature-unknown = Es gibt kein „{ $area }“ auf { $x },{ $y }; nenne ein Bauwerk mit einem Feld und einem Teil der Karte dort.
 refusal-not-pending = „{ $area }“ auf { $x },{ $y } wartet nicht auf eine Wertung; wähle ein Bauwerk, das diese Karte fertiggestellt hat und das ein Spieler gewinnt.
 refusal-own-first = „{ $area }“ auf { $x },{ $y } gehört deinem Gegner; werte zuerst die Bauwerke, die du gewinnst.

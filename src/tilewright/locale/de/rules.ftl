@@ -56,16 +56,20 @@ score-classic-S4-none = { $player }: Wiese auf { $x },{ $y } ohne fertige Stadt 
 score-classic-S8 = { $player }: fertige Stadt aus zwei Karten auf { $x },{ $y }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } an Wiesen mit der Mehrheit, × { $each } = { points }
 score-classic-S8-first = { $player }: fertige Stadt auf { $x },{ $y } mit den meisten Bauern ringsum = { points }{ classic-each }
+score-classic-V9-3 = { $player }: zurückgeholt, { kind } mit den Nachbarn, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] Fertig ist { kind-the }, aber niemand steht dort: keine Punkte.
+    [garden] Fertig ist { kind-the }, aber niemand steht dort: keine Punkte.
    *[other] Fertig ist { kind-the } ({ tiles }), aber niemand steht dort: keine Punkte.
 }
 classic-completed = { $kind ->
     [monastery] fertiges Kloster auf { $x },{ $y } mit allen Nachbarn, { tiles }
+    [garden] fertiger Garten auf { $x },{ $y } mit allen Nachbarn, { tiles }
    *[other] { kind-completed } auf { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
     [monastery] nicht fertiges Kloster auf { $x },{ $y } mit seinen Nachbarn, { tiles }
+    [garden] nicht fertiger Garten auf { $x },{ $y } mit seinen Nachbarn, { tiles }
    *[other] { kind-incomplete } auf { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->

@@ -58,6 +58,10 @@ choice-no-follower = 0: kein Gefolgsmann
 choice-follower = { $number }: { follower } auf { $area }
 choice-follower-complete = { $number }: { follower } auf { $area } (durch diese Karte fertig)
 term-no-claim = Auf diese Karte kann kein Gefolgsmann gesetzt werden.
+choice-abbot = { $number }: Abt auf { $area }
+choice-recall-abbot = { $number }: den Abt von { $area } bei { $x },{ $y } zurückholen
+term-abbot-supply = Abt im Vorrat
+term-abbot-stands = Abt von { $player } auf { $area }
 
 # Reihenfolge der Wertung, verdoppeln
 prompt-order = Welches Bauwerk wird als Nächstes gewertet?
@@ -289,3 +293,4 @@ over-final-spare = { $count ->
    *[other] { $player } brauchte das andere Mauerplättchen 8 nicht.
 }
 replay-line = { $move }. { $what } ({ $scores })
+convert-done = { $file }: { $moves } Einträge.

@@ -65,6 +65,8 @@ kind = { $kind ->
     [road] road
     [field] field
     [monastery] monastery
+    [garden] garden
+    [river] river
    *[other] { $kind }
 }
 kind-a = { $kind ->
@@ -76,6 +78,8 @@ kind-a = { $kind ->
     [road] a road
     [field] a field
     [monastery] a monastery
+    [garden] a garden
+    [river] a river
    *[other] { $kind }
 }
 kind-a-object = { $kind ->
@@ -87,6 +91,8 @@ kind-a-object = { $kind ->
     [road] a road
     [field] a field
     [monastery] a monastery
+    [garden] a garden
+    [river] a river
    *[other] { $kind }
 }
 kind-the = { $kind ->
@@ -98,6 +104,8 @@ kind-the = { $kind ->
     [road] the road
     [field] the field
     [monastery] the monastery
+    [garden] the garden
+    [river] the river
    *[other] { $kind }
 }
 kind-this = { $kind ->
@@ -109,6 +117,8 @@ kind-this = { $kind ->
     [road] this road
     [field] this field
     [monastery] this monastery
+    [garden] this garden
+    [river] this river
    *[other] { $kind }
 }
 kind-on-this = { $kind ->
@@ -120,6 +130,8 @@ kind-on-this = { $kind ->
     [road] on this road
     [field] on this field
     [monastery] on this monastery
+    [garden] on this garden
+    [river] on this river
    *[other] { $kind }
 }
 kind-completed = { $kind ->
@@ -131,6 +143,8 @@ kind-completed = { $kind ->
     [road] completed road
     [field] field
     [monastery] completed monastery
+    [garden] completed garden
+    [river] river
    *[other] { $kind }
 }
 kind-incomplete = { $kind ->
@@ -142,6 +156,8 @@ kind-incomplete = { $kind ->
     [road] incomplete road
     [field] field
     [monastery] incomplete monastery
+    [garden] incomplete garden
+    [river] river
    *[other] { $kind }
 }
 
@@ -156,6 +172,7 @@ source-wall-tiles = Wall tiles
 source-city = Cities
 source-road = Roads
 source-monastery = Monasteries
+source-garden = Gardens
 source-field = Fields
 source-total = Total
 
@@ -170,6 +187,7 @@ follower = { $kind ->
     [road] highwayman
     [field] farmer
     [monastery] monk
+    [garden] abbot
    *[other] follower
 }
 followers = { $kind ->
@@ -204,6 +222,10 @@ followers = { $kind ->
     [monastery] { $count ->
         [one] 1 monk
        *[other] { $count } monks
+    }
+    [garden] { $count ->
+        [one] 1 abbot
+       *[other] { $count } abbots
     }
    *[other] { $count ->
         [one] 1 follower

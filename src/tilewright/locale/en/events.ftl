@@ -10,6 +10,9 @@ event-turn-lapsed = There is no tile left: the turn of { $player } lapses.
 event-placed = { $player } places { $tile } at { $x },{ $y }, { rotation }.
 event-follower = { $player } puts a { follower } on { $area }.
 event-no-follower = { $player } places no follower.
+event-abbot = { $player } puts the abbot on { $area }.
+event-recall-abbot = { $player } recalls the abbot from { $area } at { $x },{ $y }.
+event-abbot-returned = The abbot of { $player } returns to the supply.
 event-completed = Completed: { kind-the }, { tiles }.
 event-returned = { $count ->
     [one] 1 follower of { $player } returns to the supply.
@@ -30,4 +33,9 @@ event-final-scores = Final scores: { $scores }
 event-winner = { $player } wins with { points }.
 event-draw = A draw: both have { points }.
 event-shared = A shared victory of { $players } with { points }.
+event-tie-break = { $name ->
+    [followers_on_landscape] The tie is broken by the followers on the landscape: { $counts }.
+    [completed_cities] The tie is broken by the completed cities that paid: { $counts }.
+   *[followers_in_supply] The tie is broken by the followers in supply: { $counts }.
+}
 event-undone = { $player } undoes the last decision.

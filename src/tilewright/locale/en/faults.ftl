@@ -43,6 +43,7 @@ error-set-unknown = { $part ->
 error-set-other = The game was played with the { set-part } “{ $name }”, but the given file is “{ $found }”.
 error-set-digest = The file of the { set-part } “{ $name }” is not the one the game was played with: its content differs.
 error-set-game = The tile set “{ $name }” is not for { game-named }.
+error-set-without-river = The tile set { $name } has no River.
 error-set-too-large = This tile set or board is too large: { $found } { size-of }, at most { $limit } are possible.
 size-of = { $what ->
     [tiles] tiles
@@ -124,6 +125,11 @@ error-cell-twice = { $path }: two tiles lie on the cell { $x },{ $y }.
 error-area-unknown = { $path }: no tile with an area “{ $area }” lies there.
 error-follower-twice = { $path }: two followers stand on { $area } at { $x },{ $y }.
 error-follower-home = { $path }: the follower on { $area } at { $x },{ $y } stands on a completed feature; it must be back in the supply.
+error-river-first = { $path }: the River is laid first and its lake last, so tile { $tile } cannot be there yet.
+error-notation = Line { $line }: “{ $text }” is not in the notation of games.
+error-jcz-form = This is no saved game of JCloisterZone: { $path } is not what it should be.
+error-jcz-unknown = { $path } = { $value } has no counterpart here.
+error-follower-misplaced = { $path }: nobody of this kind may stand on “{ $area }” in this game.
 error-followers-too-many = Seat { $seat } has more than { $most } followers on the board.
 error-wall-count = There are { $found } wall tiles on towers, held and used together; there must be { $expected }.
 error-phase-differs = The position cannot be in the phase “{ $phase }”.

@@ -25,15 +25,32 @@ refusal-start-space-no-path = { side-at } the tile has a path, but the start spa
 refusal-edges-differ = { side-at } the tile has { $mine ->
     [city] a city
     [road] a road
+    [river] a river
    *[field] a field
 } and the neighbour { $theirs ->
     [city] a city
     [road] a road
+    [river] a river
    *[field] a field
 }; both sides must be alike.
+refusal-beyond-boundary = At { $x },{ $y } the landscape would become larger than { $width } columns by { $height } rows; choose a cell within.
 refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an area of the tile just placed.
 refusal-supply-empty = You have no follower in your supply.
 refusal-feature-occupied = You cannot put a follower on { $area }: a { follower } of { $player } already stands { kind-on-this }.
+refusal-no-farmers = You cannot put a follower on { $area }: this game is played without farmers.
+refusal-garden-for-abbots = You cannot put a follower on { $area }: only an abbot may stand on a garden.
+refusal-river-not-claimed = You cannot put a follower on { $area }: nobody may stand on the river.
+refusal-no-abbots = This game is played without abbots.
+refusal-abbot-elsewhere = Your abbot cannot stand on { $area }; an abbot stands only on a monastery or a garden.
+refusal-abbot-not-in-supply = Your abbot is not in your supply.
+refusal-abbot-not-placed = Your abbot stands nowhere, so you cannot recall it.
+refusal-abbot-completed = Your abbot stands on what this tile completes; it is scored and comes home anyway.
+refusal-river-first = The River is laid first and its lake last, so { $tile } cannot be drawn yet.
+refusal-river-not-continued = The river must be continued at { $x },{ $y }, with a river edge to the { side }.
+refusal-river-ended = The river has no open end, so no river tile can be placed.
+refusal-river-blocked = { side-at } the river would run into another tile; it must stay open.
+refusal-river-u-turn = Two curves of the river next to each other cannot turn to the same side.
+refusal-river-open = At { $x },{ $y } the river is open; no other tile can ever be placed there.
 refusal-feature-unknown = There is no “{ $area }” at { $x },{ $y }; name a feature by a cell and an area of the tile there.
 refusal-not-pending = “{ $area }” at { $x },{ $y } is not waiting to be scored; choose one of the features that this tile completed and that one player wins.
 refusal-own-first = “{ $area }” at { $x },{ $y } is your opponent’s; first score the features that you win.

@@ -58,16 +58,20 @@ score-classic-S4-none = { $player }: field at { $x },{ $y } without a completed 
 score-classic-S8 = { $player }: completed city of two tiles at { $x },{ $y }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } at fields with the majority, × { $each } = { points }
 score-classic-S8-first = { $player }: completed city at { $x },{ $y } with most farmers around it = { points }{ classic-each }
+score-classic-V9-3 = { $player }: recalled from { kind-the } with its neighbours, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] A completed { kind }, but nobody stands there: no points.
+    [garden] A completed { kind }, but nobody stands there: no points.
    *[other] A completed { kind } ({ tiles }), but nobody stands there: no points.
 }
 classic-completed = { $kind ->
     [monastery] completed monastery at { $x },{ $y } with all its neighbours, { tiles }
+    [garden] completed garden at { $x },{ $y } with all its neighbours, { tiles }
    *[other] { kind-completed } at { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
     [monastery] incomplete monastery at { $x },{ $y } with its neighbours, { tiles }
+    [garden] incomplete garden at { $x },{ $y } with its neighbours, { tiles }
    *[other] { kind-incomplete } at { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->

@@ -58,6 +58,10 @@ choice-no-follower = 0: no follower
 choice-follower = { $number }: { follower } on { $area }
 choice-follower-complete = { $number }: { follower } on { $area } (completed by this tile)
 term-no-claim = No follower can be placed on this tile.
+choice-abbot = { $number }: abbot on { $area }
+choice-recall-abbot = { $number }: recall the abbot from { $area } at { $x },{ $y }
+term-abbot-supply = abbot in supply
+term-abbot-stands = abbot of { $player } on { $area }
 
 # the order of scoring, doubling
 prompt-order = Which feature is scored next?
@@ -289,3 +293,4 @@ over-final-spare = { $count ->
    *[other] { $player } did not need the other wall tile 8.
 }
 replay-line = { $move }. { $what } ({ $scores })
+convert-done = { $file }: { $moves } entries.

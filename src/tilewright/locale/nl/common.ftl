@@ -65,6 +65,8 @@ kind = { $kind ->
     [road] straat
     [field] weide
     [monastery] klooster
+    [garden] tuin
+    [river] rivier
    *[other] { $kind }
 }
 kind-a = { $kind ->
@@ -76,6 +78,8 @@ kind-a = { $kind ->
     [road] een straat
     [field] een weide
     [monastery] een klooster
+    [garden] een tuin
+    [river] een rivier
    *[other] { $kind }
 }
 kind-a-object = { $kind ->
@@ -87,6 +91,8 @@ kind-a-object = { $kind ->
     [road] een straat
     [field] een weide
     [monastery] een klooster
+    [garden] een tuin
+    [river] een rivier
    *[other] { $kind }
 }
 kind-the = { $kind ->
@@ -98,6 +104,8 @@ kind-the = { $kind ->
     [road] de straat
     [field] de weide
     [monastery] het klooster
+    [garden] de tuin
+    [river] de rivier
    *[other] { $kind }
 }
 kind-this = { $kind ->
@@ -109,6 +117,8 @@ kind-this = { $kind ->
     [road] deze straat
     [field] deze weide
     [monastery] dit klooster
+    [garden] deze tuin
+    [river] deze rivier
    *[other] { $kind }
 }
 kind-on-this = { $kind ->
@@ -120,6 +130,8 @@ kind-on-this = { $kind ->
     [road] op deze straat
     [field] op deze weide
     [monastery] op dit klooster
+    [garden] op deze tuin
+    [river] op deze rivier
    *[other] { $kind }
 }
 kind-completed = { $kind ->
@@ -131,6 +143,8 @@ kind-completed = { $kind ->
     [road] afgebouwde straat
     [field] weide
     [monastery] afgebouwd klooster
+    [garden] afgebouwde tuin
+    [river] rivier
    *[other] { $kind }
 }
 kind-incomplete = { $kind ->
@@ -142,6 +156,8 @@ kind-incomplete = { $kind ->
     [road] niet afgebouwde straat
     [field] weide
     [monastery] niet afgebouwd klooster
+    [garden] niet afgebouwde tuin
+    [river] rivier
    *[other] { $kind }
 }
 
@@ -156,6 +172,7 @@ source-wall-tiles = Muurfiches
 source-city = Steden
 source-road = Straten
 source-monastery = Kloosters
+source-garden = Tuinen
 source-field = Weiden
 source-total = Totaal
 
@@ -170,6 +187,7 @@ follower = { $kind ->
     [road] struikrover
     [field] boer
     [monastery] monnik
+    [garden] abt
    *[other] horige
 }
 followers = { $kind ->
@@ -204,6 +222,10 @@ followers = { $kind ->
     [monastery] { $count ->
         [one] 1 monnik
        *[other] { $count } monniken
+    }
+    [garden] { $count ->
+        [one] 1 abt
+       *[other] { $count } abten
     }
    *[other] { $count ->
         [one] 1 horige

@@ -10,6 +10,9 @@ event-turn-lapsed = Er is geen tegel meer: de beurt van { $player } vervalt.
 event-placed = { $player } legt { $tile } aan op { $x },{ $y }, { rotation }.
 event-follower = { $player } zet een { follower } op { $area }.
 event-no-follower = { $player } plaatst geen horige.
+event-abbot = { $player } zet de abt op { $area }.
+event-recall-abbot = { $player } haalt de abt terug van { $area } op { $x },{ $y }.
+event-abbot-returned = De abt van { $player } gaat terug naar de voorraad.
 event-completed = Afgebouwd: { kind-the }, { tiles }.
 event-returned = { $count ->
     [one] 1 horige van { $player } gaat terug naar de voorraad.
@@ -30,4 +33,9 @@ event-final-scores = Eindstand: { $scores }
 event-winner = { $player } wint met { points }.
 event-draw = Gelijke stand: beide spelers hebben { points }.
 event-shared = Gedeelde overwinning van { $players } met { points }.
+event-tie-break = { $name ->
+    [followers_on_landscape] De gelijke stand wordt beslist door de horigen in het landschap: { $counts }.
+    [completed_cities] De gelijke stand wordt beslist door de voltooide steden die punten gaven: { $counts }.
+   *[followers_in_supply] De gelijke stand wordt beslist door de horigen in de voorraad: { $counts }.
+}
 event-undone = { $player } maakt de laatste beslissing ongedaan.

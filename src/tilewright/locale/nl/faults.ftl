@@ -49,6 +49,7 @@ error-set-digest = Het bestand van { $part ->
    *[tiles] de tegelset
 } “{ $name }” is niet dat waarmee het spel gespeeld is: de inhoud verschilt.
 error-set-game = De tegelset “{ $name }” is niet voor { game-named }.
+error-set-without-river = De tegelset { $name } heeft geen Rivier.
 error-set-too-large = Deze tegelset of dit bord is te groot: { $found } { size-of }, hoogstens { $limit } zijn mogelijk.
 size-of = { $what ->
     [tiles] tegels
@@ -130,6 +131,11 @@ error-cell-twice = { $path }: op het vak { $x },{ $y } liggen twee tegels.
 error-area-unknown = { $path }: daar ligt geen tegel met een deel “{ $area }”.
 error-follower-twice = { $path }: op { $area } op { $x },{ $y } staan twee horigen.
 error-follower-home = { $path }: de horige op { $area } op { $x },{ $y } staat op een afgebouwd bouwwerk; hij hoort terug in de voorraad.
+error-river-first = { $path }: eerst komt de Rivier en het meer als laatste, dus tegel { $tile } kan er nog niet zijn.
+error-notation = Regel { $line }: “{ $text }” staat niet in de notatie van spellen.
+error-jcz-form = Dit is geen bewaard spel van JCloisterZone: { $path } is niet wat het moet zijn.
+error-jcz-unknown = { $path } = { $value } heeft hier geen tegenhanger.
+error-follower-misplaced = { $path }: zo iemand mag in dit spel niet op “{ $area }” staan.
 error-followers-too-many = Plaats { $seat } heeft meer dan { $most } horigen op het bord.
 error-wall-count = Op torens, in bezit en gebruikt zijn samen { $found } muurfiches; het moeten er { $expected } zijn.
 error-phase-differs = De stelling kan niet in de fase “{ $phase }” zijn.

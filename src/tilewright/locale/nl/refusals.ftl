@@ -25,15 +25,32 @@ refusal-start-space-no-path = { side-at } heeft de tegel een weg, maar het start
 refusal-edges-differ = { side-at } heeft de tegel { $mine ->
     [city] een stad
     [road] een straat
+    [river] een rivier
    *[field] een weide
 } en de buurtegel { $theirs ->
     [city] een stad
     [road] een straat
+    [river] een rivier
    *[field] een weide
 }; beide zijden moeten gelijk zijn.
+refusal-beyond-boundary = Op { $x },{ $y } zou het landschap groter worden dan { $width } kolommen bij { $height } rijen; kies een vak daarbinnen.
 refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een deel van de zojuist aangelegde tegel.
 refusal-supply-empty = Je hebt geen horige in je voorraad.
 refusal-feature-occupied = Je kunt geen horige op { $area } zetten: { kind-on-this } staat al een { follower } van { $player }.
+refusal-no-farmers = Je kunt geen horige op { $area } zetten: dit spel wordt zonder boeren gespeeld.
+refusal-garden-for-abbots = Je kunt geen horige op { $area } zetten: op een tuin mag alleen een abt staan.
+refusal-river-not-claimed = Je kunt geen horige op { $area } zetten: op de rivier mag niemand staan.
+refusal-no-abbots = Dit spel wordt zonder abten gespeeld.
+refusal-abbot-elsewhere = Je abt kan niet op { $area } staan; een abt staat alleen op een klooster of een tuin.
+refusal-abbot-not-in-supply = Je abt is niet in je voorraad.
+refusal-abbot-not-placed = Je abt staat nergens, dus je kunt hem niet terughalen.
+refusal-abbot-completed = Je abt staat op wat deze tegel afbouwt; dat wordt geteld en hij komt toch terug.
+refusal-river-first = Eerst komt de Rivier en het meer als laatste, dus { $tile } kan nog niet worden getrokken.
+refusal-river-not-continued = De rivier moet op { $x },{ $y } verder, met een rivierkant naar het { side }en.
+refusal-river-ended = De rivier heeft geen open einde, dus er kan geen riviertegel worden gelegd.
+refusal-river-blocked = { side-at } zou de rivier tegen een andere tegel lopen; zij moet open blijven.
+refusal-river-u-turn = Twee bochten van de rivier naast elkaar kunnen niet naar dezelfde kant gaan.
+refusal-river-open = Op { $x },{ $y } is de rivier open; daar kan nooit een andere tegel komen.
 refusal-feature-unknown = Er is geen “{ $area }” op { $x },{ $y }; noem een bouwwerk met een vak en een deel van de tegel daar.
 refusal-not-pending = “{ $area }” op { $x },{ $y } wacht niet op telling; kies een bouwwerk dat deze tegel heeft afgebouwd en dat één speler wint.
 refusal-own-first = “{ $area }” op { $x },{ $y } is van je tegenstander; tel eerst de bouwwerken die jij wint.

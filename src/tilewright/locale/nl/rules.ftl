@@ -56,16 +56,20 @@ score-classic-S4-none = { $player }: weide op { $x },{ $y } zonder afgebouwde st
 score-classic-S8 = { $player }: afgebouwde stad van twee tegels op { $x },{ $y }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } aan weiden met de meerderheid, × { $each } = { points }
 score-classic-S8-first = { $player }: afgebouwde stad op { $x },{ $y } met de meeste boeren eromheen = { points }{ classic-each }
+score-classic-V9-3 = { $player }: teruggehaald van { kind-the } met zijn buren, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] Afgebouwd is { kind-the }, maar niemand staat daar: geen punten.
+    [garden] Afgebouwd is { kind-the }, maar niemand staat daar: geen punten.
    *[other] Afgebouwd is { kind-the } ({ tiles }), maar niemand staat daar: geen punten.
 }
 classic-completed = { $kind ->
     [monastery] afgebouwd klooster op { $x },{ $y } met al zijn buren, { tiles }
+    [garden] afgebouwde tuin op { $x },{ $y } met al zijn buren, { tiles }
    *[other] { kind-completed } op { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
     [monastery] niet afgebouwd klooster op { $x },{ $y } met zijn buren, { tiles }
+    [garden] niet afgebouwde tuin op { $x },{ $y } met zijn buren, { tiles }
    *[other] { kind-incomplete } op { $x },{ $y }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->

@@ -58,6 +58,10 @@ choice-no-follower = 0: geen horige
 choice-follower = { $number }: { follower } op { $area }
 choice-follower-complete = { $number }: { follower } op { $area } (afgebouwd door deze tegel)
 term-no-claim = Op deze tegel kan geen horige geplaatst worden.
+choice-abbot = { $number }: abt op { $area }
+choice-recall-abbot = { $number }: de abt terughalen van { $area } op { $x },{ $y }
+term-abbot-supply = abt in de voorraad
+term-abbot-stands = abt van { $player } op { $area }
 
 # volgorde van tellen, verdubbelen
 prompt-order = Welk bouwwerk wordt nu geteld?
@@ -289,3 +293,4 @@ over-final-spare = { $count ->
    *[other] { $player } had het andere muurfiche 8 niet nodig.
 }
 replay-line = { $move }. { $what } ({ $scores })
+convert-done = { $file }: { $moves } regels.

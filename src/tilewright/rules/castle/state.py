@@ -136,6 +136,7 @@ class CastleTables(Record):
     area_open: Annotated[Ints, "i1", KINDS * AREAS]
     area_marks: Annotated[Ints, "i1", KINDS * AREAS]
     area_rank: Annotated[Ints, "i1", KINDS * AREAS]  # place of the area's id among its kind's ids as text
+    area_claimable: Annotated[Ints, "i1", KINDS * AREAS]  # 1 where a follower may stand
     line: Annotated[Ints, "i1", KINDS * 16]
     half: Annotated[Ints, "i1", KINDS * 32]
     need: Annotated[Ints, "i1", KINDS * 16]  # what a turned side asks of the cell beyond

@@ -74,7 +74,14 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
     kind = st.node_kind[root]
     points = completed_points(st, tb, root)
     winners = majority(st, held)
-    pay(st, winners, points)
+    city = 1 if kind == Area.CITY else 0
+    for seat in range(st.seats):
+        if (winners >> seat) & 1:
+            st.score[seat] += points
+            st.cities_paid[seat] += city
+    abbots = 0
+    if kind == Area.MONASTERY and tb.abbot > 0:
+        abbots = abbots_home(st, root)
     if ev.on:
         tiles = tile_count(st, tb, root)
         each = 1
@@ -82,8 +89,20 @@ def score_completed(st: ClassicState, tb: ClassicTables, ev: EventBuffer, node: 
             each = city_each(tb, tiles)
         law = Law.S8 if kind == Area.CITY and each == 1 else Law.S2
         emit(ev, Happened.SCORED, law, winners, root, points, tiles, each, st.marks[root], held, 0, 0)
-        emit(ev, Happened.HOME, Law.T5, 0, root, 0, 0, 0, 0, held, 0, 0)
+        emit(ev, Happened.HOME, Law.T5, abbots, root, 0, 0, 0, 0, st.followers[root], 0, 0)
     send_home(st, tb, root)
+
+
+@rule
+def abbots_home(st: ClassicState, root: int) -> int:
+    """Send the abbots on a monastery or garden back to their owners; return the mask of these seats (V9.6)."""
+    mask = 0
+    for seat in range(st.seats):
+        if st.abbot_at[seat] == root:
+            st.abbot_at[seat] = -1
+            st.followers[root] -= 1 << (4 * seat)
+            mask |= 1 << seat
+    return mask
 
 
 @rule
@@ -102,6 +121,10 @@ def score_unfinished(st: ClassicState, tb: ClassicTables, ev: EventBuffer, root:
 def occupied_features(st: ClassicState, out: Ints) -> int:
     """Write the roots of all features that hold followers, each once; return how many."""
     count = 0
+    for seat in range(st.seats):
+        if st.abbot_at[seat] >= 0:
+            out[count] = st.abbot_at[seat]
+            count += 1
     for seat in range(st.seats):
         if st.supply[seat] == HAND:
             continue

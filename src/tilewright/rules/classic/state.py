@@ -22,12 +22,13 @@ BORDERS = 8  # pairs of a field and a city that it borders on one tile
 
 
 class Area(IntEnum):
-    """Kinds of area, and of the feature that they join into."""
+    """Kinds of feature that areas join into; a garden is scored as a monastery, and is one here (V9.5)."""
 
     CITY = 0
     ROAD = 1
     MONASTERY = 2
     FIELD = 3
+    RIVER = 4
 
 
 class Need(IntEnum):
@@ -49,6 +50,7 @@ class Law(IntEnum):
     S4 = 5
     S8 = 6
     E1 = 7
+    V9_3 = 8
 
 
 class ClassicState(Record):
@@ -69,8 +71,19 @@ class ClassicState(Record):
     monastery_count: I16
     turns: I16
     out_count: I16
+    low_x: I16  # the extent of the landscape, reckoned where a boundary is set (V5)
+    high_x: I16
+    low_y: I16
+    high_y: I16
+    barred: I16  # cells beyond the boundary or at the open end of the finished river
+    river_left: I16  # tiles of the River in the stack (V1)
+    river_cell: I16  # the cell at the river's open end, -1 for none
+    river_side: I16  # the side of that cell at which the river comes in
+    river_bend: I16  # how the last river tile turned: 1 left, 3 right, else not
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
+    cities_paid: Annotated[Ints, "i2", MOST_SEATS]  # completed cities that paid the seat (V7)
+    abbot_at: Annotated[Ints, "i2", MOST_SEATS]  # the node on which the seat's abbot stands, -1 in supply (V9)
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
     touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
@@ -86,6 +99,8 @@ class ClassicState(Record):
     node_kind: Annotated[Ints, "i1", NODES]
     tile_kind: Annotated[Ints, "i1", TILES]
     tile_turn: Annotated[Ints, "i1", TILES]
+    tile_x: Annotated[Ints, "i1", TILES]  # where a boundary is set (V5)
+    tile_y: Annotated[Ints, "i1", TILES]
     bag: Annotated[Ints, "i1", TILES]
     many: Annotated[Ints, "i1", TILES]
     monasteries: Annotated[Ints, "i1", TILES]  # the tiles that carry one, as they were laid
@@ -101,6 +116,13 @@ class ClassicTables(Record):
     bag_count: I16
     small_city: I8  # points a tile of a completed city of two tiles
     field_scoring: I8  # 3 third, 2 second, 1 first edition
+    width: I8  # the most columns of the landscape, 0 without a boundary (V5)
+    height: I8
+    watched: I8  # 1 where a tile laid means something for boundary or river (V1, V5)
+    u_turns: I8  # 1 where the river may turn back (V10)
+    river_count: I16
+    lake: I16  # the kind that ends the river
+    abbot: I8  # 1 where each player has an abbot (V9)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]
@@ -108,7 +130,9 @@ class ClassicTables(Record):
     many: Annotated[Ints, "i1", KINDS]
     turn_bits: Annotated[Ints, "i1", KINDS]
     turn_mask: Annotated[Ints, "i1", KINDS]
-    monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery
+    monastery: Annotated[Ints, "i1", KINDS]  # area + 1 of a kind's monastery or garden
+    river: Annotated[Ints, "i1", KINDS]  # 1 for a kind of the River
+    river_sides: Annotated[Ints, "i1", KINDS * 4]  # mask of the sides to which the river of a turned kind runs
     border_count: Annotated[Ints, "i1", KINDS]
     border_field: Annotated[Ints, "i1", KINDS * BORDERS]
     border_city: Annotated[Ints, "i1", KINDS * BORDERS]
@@ -116,6 +140,7 @@ class ClassicTables(Record):
     area_open: Annotated[Ints, "i1", KINDS * AREAS]
     area_marks: Annotated[Ints, "i1", KINDS * AREAS]
     area_rank: Annotated[Ints, "i1", KINDS * AREAS]
+    area_claimable: Annotated[Ints, "i1", KINDS * AREAS]  # 1 where a follower may stand
     line: Annotated[Ints, "i1", KINDS * 16]
     half: Annotated[Ints, "i1", KINDS * 32]
     need: Annotated[Ints, "i1", KINDS * 16]

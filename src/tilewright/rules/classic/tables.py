@@ -22,7 +22,15 @@ from tilewright.rules.records import new
 from tilewright.rules.shapes import LimitExceeded
 from tilewright.tiles import Kind, TileSet
 
-AREA_KINDS = {"city": Area.CITY, "road": Area.ROAD, "monastery": Area.MONASTERY, "field": Area.FIELD}
+AREA_KINDS = {
+    "city": Area.CITY,
+    "road": Area.ROAD,
+    "monastery": Area.MONASTERY,
+    "field": Area.FIELD,
+    "garden": Area.MONASTERY,
+    "river": Area.RIVER,
+}
+UNCLAIMABLE = ("garden", "river")
 EDITIONS = {"third": 3, "second": 2, "first": 1}
 
 
@@ -33,14 +41,23 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     tb.hand = HAND
     tb.small_city = 1 if options.get("small_city") == 2 else 2
     tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
+    boundary = options.get("boundary")
+    if isinstance(boundary, Mapping):
+        boundary = (boundary["width"], boundary["height"])
+    if isinstance(boundary, tuple):
+        tb.width, tb.height = boundary
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
-    print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD))
+    tb.u_turns = int(options.get("river_u_turns") == "allow")
+    tb.abbot = int(bool(options.get("abbot")))
+    unclaimable = UNCLAIMABLE if options.get("farmers", True) else (*UNCLAIMABLE, "field")
+    print_kinds(tb, tiles, AREA_KINDS, lambda area: area.shields, int(Area.FIELD), unclaimable)
     for k, kind in enumerate(tiles.kinds):
         print_kind(tb, k, kind)
     print_asks(tb)
     print_fits(tb, edge_fault)
     fill_bag(tb, tiles)
+    tb.watched = int(tb.width > 0 or tb.river_count > 0)
     return tb
 
 
@@ -73,7 +90,12 @@ def cell_index(x: int, y: int) -> int:
 def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
     """What the sides of one kind ask for, its monastery, and which field borders which city (F5)."""
     for turned in range(k * 16, k * 16 + 16):
-        if tb.line[turned] >= 0:
+        line = tb.line[turned]
+        if line >= 0 and kind.areas[line].kind == "river":
+            # Where the river goes on is looked at apart, while it is laid; its banks are fields (V1, F4).
+            tb.need[turned] = Need.FIELD
+            tb.river_sides[turned >> 2] |= 1 << (turned & 3)
+        elif line >= 0:
             tb.need[turned] = Need.ROAD
         else:
             edge = kind.areas[tb.half[2 * turned]].kind
@@ -87,17 +109,30 @@ def print_kind(tb: ClassicTables, k: int, kind: Kind) -> None:
         tb.border_field[k * BORDERS + i] = field
         tb.border_city[k * BORDERS + i] = city
     for a, area in enumerate(kind.areas):
-        if area.kind == "monastery":
+        if area.kind in ("monastery", "garden"):
+            if tb.monastery[k]:
+                raise LimitExceeded("monasteries and gardens of a tile", 2, 1)
             tb.monastery[k] = a + 1
 
 
 def fill_bag(tb: ClassicTables, tiles: TileSet) -> None:
-    """The stack's set: every kind by its count, the start tile left out (K1)."""
+    """The stack's set: every kind by its count without the start tile; the River last, its lake before it (K1, V1)."""
     count = 0
-    for k, kind in enumerate(tiles.kinds):
+    for k, kind in sorted(enumerate(tiles.kinds), key=lambda numbered: _river_rank(numbered[1])):
         if kind.start:
             tb.start = k
+        if kind.role == "lake":
+            tb.lake = k
+        flowing = int(_river_rank(kind) > 0)
+        tb.river[k] = flowing
         for _ in range(kind.count - int(kind.start)):
             tb.bag[count] = k
             count += 1
+            tb.river_count += flowing
     tb.bag_count = count
+
+
+def _river_rank(kind: Kind) -> int:
+    if not any(area.kind == "river" for area in kind.areas):
+        return 0
+    return 1 if kind.role == "lake" else 2

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from tilewright.rules.classic.abbot import ABBOT, RECALL, abbot_options, claim_options, put_abbot, recall_abbot
+from tilewright.rules.classic.boundary import locate, unbar
+from tilewright.rules.classic.legality import river_turns
+from tilewright.rules.classic.river import flow, random_river_placement, river_placements, settle, take, take_from_river
 from tilewright.rules.classic.scoring import final_scoring, score_completed
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
@@ -11,12 +15,13 @@ from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements,
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import follower_options, put_follower, take_kind, take_random
+from tilewright.rules.supplying import follower_options, put_follower, take_random
 
 
 @rule
 def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     """Set the game up: the start tile lies at (0, 0), all others are in the stack (K1 to K3)."""
+    unbar(st, tb)
     for t in range(st.placed):
         st.grid[st.tile_cell[t]] = EMPTY
     for slot in range(st.frontier):
@@ -36,10 +41,17 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.follower_at[i] = -1
     for seat in range(MOST_SEATS):
         st.score[seat] = 0
+        st.cities_paid[seat] = 0
+        st.abbot_at[seat] = -1
         st.supply[seat] = HAND if seat < seats else 0
+    st.river_left = tb.river_count
+    st.river_cell = -1
+    st.river_bend = 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
         st.bag[i] = tb.bag[i]
+    st.tile_x[0] = 0
+    st.tile_y[0] = 0
     lay(st, tb, tb.start, 0, 0)
 
 
@@ -56,8 +68,10 @@ def beside(tb: ClassicTables, a: int, b: int) -> bool:
 
 @rule
 def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) -> None:
-    """Lay a tile and count it with the monasteries around it (T2, F3)."""
+    """Lay a tile and count it with the monasteries around it (T2, F3, V5)."""
     t = lay_tile(st, tb, kind, cell, turn)
+    if tb.watched:
+        watch(st, tb, t)
     for i in range(st.monastery_count):
         other = st.monasteries[i]
         if beside(tb, cell, st.tile_cell[other]):
@@ -68,6 +82,16 @@ def lay(st: ClassicState, tb: ClassicTables, kind: int, cell: int, turn: int) ->
             st.touched_count += 1
     if tb.monastery[kind] > 0:
         lay_monastery(st, tb, t)
+
+
+@rule
+def watch(st: ClassicState, tb: ClassicTables, t: int) -> None:
+    """What a new tile means for the extent of the landscape and the end of the river (V1, V5)."""
+    if tb.width > 0:
+        locate(st, tb, t)
+    if tb.river[st.tile_kind[t]]:
+        flow(st, tb, t)
+        settle(st)
 
 
 @rule
@@ -102,6 +126,8 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
     """Put a tile without a legal place out of the game; the turn lapses when it was the last (T3)."""
     st.drawn = -1
     st.out_count += 1
+    if tb.river[kind]:
+        settle(st)
     if ev.on:
         emit(ev, Happened.TILE_OUT, Law.T3, 1 << st.seat, -1, 0, 0, 0, 0, 0, 0, kind)
     if st.left == 0:
@@ -110,10 +136,10 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
 
 @rule
 def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> bool:
-    """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when the stack holds none."""
-    if not take_kind(st, kind):
+    """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when it cannot come now (V1)."""
+    if not take(st, tb, kind):
         return False
-    if fits_somewhere(st, tb, kind):
+    if river_turns(st, tb, kind) != 0 if tb.river[kind] else fits_somewhere(st, tb, kind):
         st.drawn = kind
         st.phase = Phase.PLACE
     else:
@@ -144,17 +170,30 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
 
 
 @rule
+def claim(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int) -> None:
+    """Place a follower or the abbot on the last tile, recall the abbot, or nothing (T4, V9.2, V9.3)."""
+    if code == 0:
+        return
+    base = st.tile_base[st.last_tile] - 1
+    if code < ABBOT:
+        put_follower(st, tb, st.seat, base + code)
+    elif code < RECALL:
+        put_abbot(st, st.seat, base + code - ABBOT)
+    else:
+        recall_abbot(st, tb, ev)
+
+
+@rule
 def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
     """Carry out one legal action of the present phase (`phases` lays out the codes)."""
     if st.phase == Phase.PLACE:
         lay(st, tb, st.drawn, code >> 2, code & 3)
-        if follower_options(st, tb, out) > 0:
+        if claim_options(st, tb, out) > 0:
             st.phase = Phase.FOLLOWER
         else:
             finish_turn(st, tb, ev, out)
     elif st.phase == Phase.FOLLOWER:
-        if code > 0:
-            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + code - 1)
+        claim(st, tb, ev, code)
         finish_turn(st, tb, ev, out)
 
 
@@ -163,11 +202,14 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
     """Write the codes of all legal actions of the present phase; return how many. `out` holds 1,024 numbers."""
     count = 0
     if st.phase == Phase.PLACE:
-        count = legal_placements(st, tb, st.drawn, out)
+        if tb.river[st.drawn]:
+            count = river_placements(st, tb, st.drawn, out)
+        else:
+            count = legal_placements(st, tb, st.drawn, out)
         for i in range(count):
             out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
     elif st.phase == Phase.FOLLOWER:
-        count = follower_options(st, tb, out)
+        count = claim_options(st, tb, out)
         out[count] = 0
         count += 1
     return count
@@ -176,17 +218,23 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
 @rule
 def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
     """One random draw and placement with a uniform follower or none; the policy of playouts."""
-    kind = take_random(st)
-    move = random_placement(st, tb, kind, out)
+    if st.river_left > 0:
+        kind = take_from_river(st)
+        move = random_river_placement(st, tb, kind, out)
+    else:
+        kind = take_random(st)
+        move = random_placement(st, tb, kind, out)
     if move < 0:
         put_out(st, tb, ev, kind, out)
         return
     lay(st, tb, kind, st.front_cell[move >> 2], move & 3)
     count = follower_options(st, tb, out)
+    if tb.abbot:
+        count = abbot_options(st, tb, out, count)
     if count > 0:
         pick = random_below(st, count + 1)
         if pick < count:
-            put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + out[pick] - 1)
+            claim(st, tb, ev, out[pick])
     finish_turn(st, tb, ev, out)
 
 
