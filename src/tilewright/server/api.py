@@ -111,10 +111,11 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
         )
         for option in OPTIONS.values()
     )
-    hall = _services(request).hall
+    services = _services(request)
+    hall, reach = services.hall, services.listens.reach()
     games = tuple(_game(game, hall.chosen) for game in GAMES)
     compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
-    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen))
+    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
 
 
 def _game(game: GameName, chosen: Chosen) -> GameInfo:

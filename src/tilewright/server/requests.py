@@ -114,6 +114,13 @@ class ChosenInfo(msgspec.Struct, frozen=True):
     game: Literal["castle", "classic"] | UnsetType = UNSET
 
 
+class ReachInfo(msgspec.Struct, frozen=True):
+    """Who reaches the server: `local`: this machine alone; else the URLs by which other devices in its network do."""
+
+    local: bool
+    addresses: tuple[str, ...]
+
+
 class SetupInfo(msgspec.Struct, frozen=True):
     """What the start page offers; `compiled`: whether computer players reckon with the compiled engine."""
 
@@ -124,6 +131,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
     longest_name: int
     compiled: bool
     chosen: ChosenInfo
+    reach: ReachInfo
 
 
 class NewSeatInfo(msgspec.Struct, frozen=True):

@@ -1123,6 +1123,14 @@ export interface components {
             rule: string;
         };
         /**
+         * ReachInfo
+         * @description Who reaches the server: `local`: this machine alone; else the URLs by which other devices in its network do.
+         */
+        ReachInfo: {
+            local: boolean;
+            addresses: string[];
+        };
+        /**
          * Recall
          * @description What recalling the abbot would score now, and where it stands (classic.V9.3).
          */
@@ -1386,6 +1394,7 @@ export interface components {
             longest_name: number;
             compiled: boolean;
             chosen: components["schemas"]["ChosenInfo"];
+            reach: components["schemas"]["ReachInfo"];
         };
         /**
          * Spot
