@@ -23,7 +23,7 @@ setup: ## ready .venv (quick when nothing changed)
 
 play: ## set up what is missing and play in the browser: make play ARGS="--port 9000"
 	$(READY) --quiet --cold
-	@trap : INT; $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
+	@trap : INT; TILEWRIGHT_MADE=play $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
 
 terminal: ## the same in the terminal: make terminal ARGS="--game classic"
 	$(READY) --quiet --cold

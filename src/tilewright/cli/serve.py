@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.foreign import reason
 from tilewright.cli.speech import Interrupted, one_line, say
+from tilewright.cli.typed import MADE
 
 if TYPE_CHECKING:
     import socket
+
+    from tilewright.server.reach import Listens
 
 PORT = 8750
 HIGHEST_PORT = 65_535
@@ -47,18 +50,22 @@ def serve_table(offer: Offer) -> int:
 
     chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board)
     folder = _folder(offer.data)
+    from tilewright.server.reach import Listens, address_of
     from tilewright.server.run import serve
     from tilewright.server.settings import Settings
     from tilewright.store import InUseError, StoreError
 
     door = _door(offer.host, wanted)
-    port = door.getsockname()[1]
-    address = _address(offer.host, port)
+    listens = Listens.at(door)
+    port = listens.port
+    # A door that is open everywhere has no name; a browser on this machine goes to the machine itself.
+    address = address_of(ANYWHERE.get(listens.host, offer.host), port)
 
     def ready() -> None:
         if wanted and port != wanted:
             tell(say("serve-port-taken", port=str(wanted), other=str(port)))
-        print(say("serve-address", address=address, folder=one_line(str(folder))), flush=True)
+        lines = (say("serve-address", address=address, folder=one_line(str(folder))), _others(listens))
+        print("\n".join(filter(None, lines)), flush=True)
         if offer.open:
             _open(address)
 
@@ -126,9 +133,15 @@ def _door(host: str, port: int) -> socket.socket:
         raise CommandError("address-unusable", host=one_line(host), why=why) from None
 
 
-def _address(host: str, port: int) -> str:
-    name = ANYWHERE.get(host, host)
-    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+def _others(listens: Listens) -> str | None:
+    """Return how other devices get in, where the server's own address does not say it."""
+    reach = listens.reach()
+    if reach.local:
+        made = os.environ.get(MADE) == "play"
+        return say("serve-local", words='make play ARGS="--host 0.0.0.0"' if made else "--host 0.0.0.0")
+    if not listens.everywhere:
+        return None
+    return say("serve-reach", addresses=", ".join(reach.addresses) or "none")
 
 
 def _open(address: str) -> None:

@@ -44,6 +44,11 @@ bye-shutting-down = Der Server wird beendet; die Partie bleibt gespeichert.
 page-unbuilt = Der Server läuft, aber seine Seiten sind nicht gebaut; rufe „make setup“ auf und starte ihn neu.
 
 serve-address = Tilewright ist unter { $address } (Strg-C beendet es; Partien werden in { $folder } gespeichert).
+serve-local = Nur dieser Rechner kommt herein; um andere Geräte in deinem Netz einzulassen, starte es mit { $words }
+serve-reach = { $addresses ->
+    [none] Es wurde keine Netzadresse dieses Rechners gefunden, also kommt noch kein anderes Gerät herein.
+   *[other] Andere Geräte in deinem Netz kommen herein unter { $addresses }
+}
 serve-port-taken = Port { $port } ist belegt; stattdessen wird { $other } genommen.
 serve-no-browser = Hier gibt es keinen Browser zum Öffnen; gehe selbst zu { $address }.
 serve-ended = Der Server ist beendet; alle Partien sind gespeichert.

@@ -44,6 +44,11 @@ bye-shutting-down = The server is ending; the game is kept.
 page-unbuilt = The server is running, but its pages have not been built; say “make setup” and start it again.
 
 serve-address = Tilewright is at { $address } (Ctrl-C ends it; games are kept in { $folder }).
+serve-local = Only this machine gets in; to let in other devices in your network, start it with { $words }
+serve-reach = { $addresses ->
+    [none] No address of this machine in a network was found, so no other device gets in yet.
+   *[other] Other devices in your network get in at { $addresses }
+}
 serve-port-taken = Port { $port } is in use; { $other } is taken instead.
 serve-no-browser = There is no browser here to open; go to { $address } yourself.
 serve-ended = The server has ended; all games are kept.

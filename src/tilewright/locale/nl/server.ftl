@@ -44,6 +44,11 @@ bye-shutting-down = De server stopt; het spel blijft bewaard.
 page-unbuilt = De server draait, maar zijn pagina’s zijn niet gebouwd; voer “make setup” uit en start hem opnieuw.
 
 serve-address = Tilewright staat op { $address } (Ctrl-C stopt het; spellen worden bewaard in { $folder }).
+serve-local = Alleen deze machine kan erbij; om andere apparaten in je netwerk toe te laten, start je het met { $words }
+serve-reach = { $addresses ->
+    [none] Er is geen netwerkadres van deze machine gevonden, dus nog geen ander apparaat kan erbij.
+   *[other] Andere apparaten in je netwerk komen erbij op { $addresses }
+}
 serve-port-taken = Poort { $port } is in gebruik; in plaats daarvan wordt { $other } genomen.
 serve-no-browser = Hier is geen browser om te openen; ga zelf naar { $address }.
 serve-ended = De server is gestopt; alle spellen zijn bewaard.
