@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -32,10 +33,20 @@ def check_file(path: Path) -> None:
 def engine_of(path: Path) -> AsyncEngine:
     """Return the engine over a file; nothing is opened yet."""
     # What a statement held, seeds among it, has no place in the text of an error.
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
+    # Put together, not written out: a `?` or `%` in a folder's name is no part of an address.
+    url = sa.URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _connected)
     sa.event.listen(engine.sync_engine, "begin", _begun)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """Make the file where there is none, so that only its owner can read the seeds in it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError:
+        return  # whoever opens the database next says why it cannot be used
 
 
 def _connected(connection: Any, record: object) -> None:
