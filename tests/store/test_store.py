@@ -158,7 +158,7 @@ def test_the_database_is_set_to_lose_nothing(tmp_path: Path) -> None:
 def test_a_folder_may_have_any_name_and_only_its_owner_reads_it(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
     folder.mkdir()
-    stored(folder, lambda store: store.load("g"))
+    stored(folder, lambda store: store.add(game(), OPEN, NOW))
     assert [path.name for path in tmp_path.iterdir()] == [name]
     assert (folder / "tilewright.db").stat().st_size
     assert (folder / "tilewright.db").stat().st_mode & 0o077 == 0
