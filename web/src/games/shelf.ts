@@ -7,6 +7,8 @@ export interface Kept {
   /** Invitations by seat, for copying a friend's link again. */
   invitations: Record<string, string>;
   watch?: string;
+  /** The invitations by which this browser took its seats. */
+  joined?: string[];
 }
 
 const KEY = 'tilewright.games';
@@ -25,6 +27,11 @@ export function keptGame(game: string): Kept | undefined {
   return kept().find((entry) => entry.game === game);
 }
 
+/** The game that this browser has a seat at by an invitation. */
+export function gameJoined(invitation: string): string | undefined {
+  return kept().find((entry) => entry.joined?.includes(invitation))?.game;
+}
+
 export function keepCreated(created: Created): void {
   const seats = created.seats;
   keep({
@@ -41,7 +48,8 @@ export function keep(entry: Kept): void {
   const known = keptGame(entry.game);
   const tokens = [...new Set([...(known?.tokens ?? []), ...entry.tokens])];
   const invitations = { ...known?.invitations, ...entry.invitations };
-  const merged: Kept = { ...known, ...entry, tokens, invitations };
+  const joined = [...new Set([...(known?.joined ?? []), ...(entry.joined ?? [])])];
+  const merged: Kept = { ...known, ...entry, tokens, invitations, ...(joined.length ? { joined } : {}) };
   localStorage.setItem(KEY, JSON.stringify([merged, ...others].slice(0, MOST)));
 }
 

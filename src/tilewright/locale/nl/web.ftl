@@ -41,6 +41,9 @@ web-my-games = Jouw spellen
 web-game-open = { $player } is aan de beurt
 web-game-finished = afgelopen
 web-game-forget = Haal het spel van { $players } van deze lijst
+web-game-forget-sure = Deze browser heeft dan geen sleutel meer van zijn plaats in dit spel, en kan er niet mee verder.
+web-game-forget-yes = Vergeet het spel
+web-game-forget-no = Houd het
 web-lost = Op dit adres is niets.
 web-to-start = Naar de beginpagina
 
@@ -76,6 +79,8 @@ web-not-joined = is er nog niet
 web-link = Link voor deze plaats
 web-link-copy = Kopieer de link voor deze plaats
 web-link-copied = Link gekopieerd
+web-link-not-copied = Niet gekopieerd: selecteer de link hierboven en kopieer hem zelf.
+web-link-alone = De link werkt alleen op deze machine; start de server met { $words } om anderen binnen te laten.
 web-watch-link = Kopieer een link om toe te kijken
 web-remaining-kind = { $tile }, nog { $count }
 web-rule = Regel { $rule }
@@ -88,6 +93,8 @@ web-ends-itself-help = Alleen als er niets gescoord of genomen werd dat je nog k
 
 # wie aan de beurt is, wat er gevraagd wordt
 web-wait = { $player } is aan de beurt
+web-your-turn = Jij bent aan de beurt
+web-draws = { $player } trekt
 web-wait-join = Wachten op { $player }: stuur de link
 web-ask-place = { $player }, leg de tegel aan
 web-ask-follower = { $player }, een horige?
@@ -116,7 +123,8 @@ web-standing = daar: { $list }
 web-paid = voor { $players }
 web-paid-nobody = gelijke stand
 web-follower-as = Als { follower }
-web-follower-on = { follower } op { $area }
+web-abbot-as = Als abt
+web-recall-abbot = De abt terughalen van { $x },{ $y }
 web-no-follower = Geen horige
 web-score-plain = { kind }, { tiles }: { points }
 web-score-double = { kind }, { tiles }: { points }, verdubbeld door een muurfiche
