@@ -93,3 +93,68 @@ def test_a_turn_ends_by_itself_where_a_person_wishes_so(plain: Page, server: Ser
             plain.get_by_test_id("no-follower").click()
         drawn.nth(before).wait_for()
         assert asked(plain) == "place"
+
+
+def test_a_follower_is_chosen_by_the_number_of_a_dot_and_a_double_click_places_none(
+    plain: Page, server: Server
+) -> None:
+    start_game(plain, server.address, "classic", ["here", "here"], seed=65)
+    assert asked(plain) == "place"
+    plain.get_by_test_id("cell").first.click()
+    before = seq(plain)
+    plain.get_by_test_id("confirm").dblclick()
+    changed(plain, before)
+    assert asked(plain) == "follower"
+    plain.wait_for_timeout(300)
+    assert asked(plain) == "follower"
+    choices, spots = plain.locator("[data-testid^=follower-]"), plain.get_by_test_id("spot")
+    assert choices.count() == spots.count() > 1
+    for number in range(choices.count()):
+        choices.nth(number).hover()
+        assert spots.nth(number).locator("text").text_content() == str(number + 1)
+        assert spots.nth(number).locator(".ring").count() == 1
+    before = seq(plain)
+    choices.last.click()
+    changed(plain, before)
+
+
+def test_a_finger_points_a_follower_out_and_then_confirms_it(open_context: OpenContext, server: Server) -> None:
+    page = open_context(viewport=PHONE, has_touch=True).new_page()
+    start_game(page, server.address, "classic", ["here", "here"], seed=65)
+    click_answer(page, asked(page))
+    assert asked(page) == "follower"
+    page.wait_for_timeout(500)
+    before = seq(page)
+    page.locator("[data-testid^=follower-]").first.tap()
+    page.get_by_test_id("sure").wait_for()
+    assert page.locator(".ring").count() == 1
+    assert seq(page) == before
+    page.get_by_test_id("sure").tap()
+    changed(page, before)
+
+
+def test_the_abbot_is_put_on_a_monastery_or_garden_and_recalled(plain: Page, server: Server) -> None:
+    plain.goto(server.address)
+    plain.evaluate(
+        "async () => { const body = {game: 'classic', seed: 66, options: {abbot: true},"
+        "seats: [{player: 'here', name: 'Ann'}, {player: 'here', name: 'Bo'}]};"
+        "const made = await (await fetch('/api/games', {method: 'POST', body: JSON.stringify(body),"
+        "headers: {'Content-Type': 'application/json'}})).json();"
+        "localStorage.setItem('tilewright.games', JSON.stringify([{game: made.game, invitations: {},"
+        "tokens: made.seats.map(seat => seat.token)}])); location.hash = '#/table/' + made.game; }"
+    )
+    plain.get_by_test_id("pictures").locator("symbol").first.wait_for(state="attached")
+    wanted = ["[data-testid^=abbot-]", "[data-testid=recall]"]
+    while wanted and (ask := asked(plain)) != "over":
+        before = seq(plain)
+        if ask == "follower":
+            found = plain.locator(wanted[0])
+            if found.count():
+                wanted.pop(0)
+                found.first.click()
+            else:
+                plain.get_by_test_id("no-follower").click()
+        else:
+            click_answer(plain, ask)
+        changed(plain, before)
+    assert not wanted

@@ -14,8 +14,10 @@ export class Choosing {
   pointed = $state.raw<Cell | null>(null);
   /** The rotation last looked for; cells where it does not fit show another. */
   wished = $state(0);
-  /** The area of the tile placed last that is being looked at, for a follower. */
-  area = $state<string | null>(null);
+  /** The choice of a follower that the pointer or the focus is on. */
+  private looked = $state<string | null>(null);
+  /** The choice of a follower that a finger has pointed out, until it is confirmed. */
+  picked = $state<string | null>(null);
   /** The places that a line of the log, or a choice, speaks of. */
   lit = $state.raw<readonly (Cell & { area?: string })[]>([]);
   /** What stays lit after a click. */
@@ -26,9 +28,29 @@ export class Choosing {
     this.cells = cells;
     this.ghost = null;
     this.pointed = null;
-    this.area = null;
+    this.looked = null;
+    this.picked = null;
     this.wished = allRotations(cells)[0] ?? 0;
     this.darken();
+  }
+
+  /** The choice of a follower that is shown. */
+  get at(): string | null {
+    return this.looked ?? this.picked;
+  }
+
+  look(key: string | null): void {
+    this.looked = key;
+  }
+
+  pick(key: string): void {
+    this.looked = null;
+    this.picked = key;
+  }
+
+  /** The rotation in which the tile is shown. */
+  get rotation(): number {
+    return this.shown?.rotation ?? this.wished;
   }
 
   get rotations(): number[] {

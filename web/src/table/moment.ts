@@ -35,6 +35,14 @@ export function nameOf(state: TableState, seat: number): string {
   return state.room?.seats[seat]?.name ?? '';
 }
 
+/** Whose turn it is, in brief: the key of a text, and who. */
+export function turnOf(state: TableState): { key: string; player: string } {
+  const player = nameOf(state, moverOf(state));
+  const ask = askOf(state);
+  if (ask === 'over') return { key: 'over-title', player };
+  return { key: ask !== 'wait' && state.room?.you.length === 1 ? 'web-your-turn' : 'web-wait', player };
+}
+
 /** Where each seat's keep stands: the last house that it was put on. */
 export function keepsOf(state: TableState): { seat: number; x: number; y: number; area: string }[] {
   const keeps = new Map<number, { seat: number; x: number; y: number; area: string }>();
