@@ -64,8 +64,7 @@ def serve_table(offer: Offer) -> int:
     def ready() -> None:
         if wanted and port != wanted:
             tell(say("serve-port-taken", port=str(wanted), other=str(port)))
-        lines = (say("serve-address", address=address, folder=one_line(str(folder))), _others(listens))
-        print("\n".join(filter(None, lines)), flush=True)
+        _tell_address(address, folder, _others(listens))
         if offer.open:
             _open(address)
 
@@ -82,6 +81,11 @@ def serve_table(offer: Offer) -> int:
         raise Interrupted
     print(say("serve-ended"))
     return DONE
+
+
+def _tell_address(address: str, folder: Path, others: str) -> None:
+    lines = (say("serve-address", address=address, folder=one_line(str(folder))), others)
+    print("\n".join(filter(None, lines)), flush=True)
 
 
 def _port(text: str | None) -> int:
