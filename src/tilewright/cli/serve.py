@@ -83,7 +83,7 @@ def serve_table(offer: Offer) -> int:
     return DONE
 
 
-def _tell_address(address: str, folder: Path, others: str) -> None:
+def _tell_address(address: str, folder: Path, others: str | None) -> None:
     lines = (say("serve-address", address=address, folder=one_line(str(folder))), others)
     print("\n".join(filter(None, lines)), flush=True)
 
