@@ -31,7 +31,7 @@ terminal: ## the same in the terminal: make terminal ARGS="--game classic"
 
 test: ## set up and run all tests: make test ARGS="-k castle"
 	$(READY) --quiet $(if $(ARGS),,--client test)
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(if $(ARGS),$(BIN)/pytest -n 2 $(ARGS),$(BIN)/pytest -n 2 -m "not browser" && $(BIN)/pytest -n 2 tests/browser)
 
 check: ## lint, types, import rules
 	$(READY) --quiet --client check
