@@ -15,6 +15,7 @@ from tests.cli.test_play import CASTLE, TESTS, played
 from tilewright.cli import ending, typed
 from tilewright.cli.blocks import block
 from tilewright.cli.rulebook import WORDS
+from tilewright.game.ending import EndTile, EndUse
 from tilewright.game.options import OPTIONS, options_of, written
 from tilewright.tiles import library
 
@@ -216,24 +217,21 @@ def test_make_play_is_quiet_where_the_game_has_said_it_all(tmp_path: Path, code:
     assert (done.returncode == 0, done.stderr == "") == (quiet, quiet)
 
 
-def test_wall_tiles_8_are_told_by_what_the_keep_needed(monkeypatch: pytest.MonkeyPatch, terminal: Terminal) -> None:
-    seen: list[tuple[int, int]] = []
-    before = ending._tell_keep_tiles
-
-    def watched(table: object, seat: int, held: int, needed: int) -> None:
-        seen.append((held, needed))
-        before(table, seat, held, needed)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(ending, "_tell_keep_tiles", watched)
-    for seed in range(1, 9):
-        done = terminal("play", "--players", "greedy,random", "--names", "Ann,Bo", "--seed", seed)
-        told = done.out.partition("Points by source")[2]
-        while seen:
-            held, needed = seen.pop()
-            assert ("needed wall tile 8" in told or f"needed {needed} wall tiles 8" in told) == (needed > 0)
-            assert told.count("did not need") == held - needed
-        assert "0 points)" not in told
-        assert not re.search(r"uses wall tile 8", told)
+@pytest.mark.parametrize(
+    ("used", "idle", "keep", "lines"),
+    [
+        (1, 0, 9, ["Ann needed wall tile 8 for the larger keep, which gave 9 points."]),
+        (1, 1, 9, ["Ann needed wall tile 8 for the larger keep, which gave 9 points.",
+                   "Ann did not need the other wall tile 8."]),
+        (0, 1, 9, ["Ann did not need wall tile 8: the keep is the larger without it."]),
+        (0, 1, None, ["Ann has no use for wall tile 8."]),
+    ],
+)  # fmt: skip
+def test_wall_tiles_8_are_told_by_what_the_keep_needed(
+    used: int, idle: int, keep: int | None, lines: list[str]
+) -> None:
+    tile = EndTile(0, 8, (EndUse("keep", 0),) * used, idle, (), keep)
+    assert ending.tile_lines("Ann", tile) == lines
 
 
 def test_lines_that_do_not_join_do_not_look_joined() -> None:

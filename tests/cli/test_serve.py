@@ -6,8 +6,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -172,6 +174,19 @@ def test_what_was_chosen_is_shown_also_from_the_environment(tmp_path: Path) -> N
     assert (chosen["game"], chosen["options"], chosen["seed"]) == ("castle", {"corner_timing": "end_of_turn"}, True)
     assert chosen["sets"]["tiles"]["id"] == tile_set(SMALL).id
     assert "12345" not in answer.text.replace(chosen["sets"]["tiles"]["digest"], "")
+
+
+def test_games_of_a_later_release_are_left_alone(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "tilewright.db"
+    with closing(sqlite3.connect(path)) as kept:
+        kept.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        kept.execute("INSERT INTO alembic_version VALUES ('9999')")
+        kept.commit()
+    done = terminal("serve", "--data", tmp_path, "--port", "0")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith(" [data-later]\n")
+    with closing(sqlite3.connect(path)) as kept:
+        assert kept.execute("SELECT name FROM sqlite_master").fetchall() == [("alembic_version",)]
 
 
 @pytest.mark.slow

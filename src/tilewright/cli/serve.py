@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING
 
 from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.foreign import reason
-from tilewright.cli.speech import Interrupted, one_line, say
+from tilewright.cli.speech import Interrupted, say
 from tilewright.cli.typed import MADE
+from tilewright.locale import one_line
 
 if TYPE_CHECKING:
     import socket
 
     from tilewright.server.reach import Listens
+    from tilewright.store import StoreError
 
 PORT = 8750
 HIGHEST_PORT = 65_535
@@ -53,7 +55,7 @@ def serve_table(offer: Offer) -> int:
     from tilewright.server.reach import Listens, address_of
     from tilewright.server.run import serve
     from tilewright.server.settings import Settings
-    from tilewright.store import InUseError, StoreError
+    from tilewright.store import StoreError
 
     door = _door(offer.host, wanted)
     listens = Listens.at(door)
@@ -70,11 +72,8 @@ def serve_table(offer: Offer) -> int:
 
     try:
         interrupted = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
-    except InUseError as fault:
-        where = one_line(fault.address) or "none"
-        raise CommandError("data-in-use", folder=one_line(str(folder)), address=where) from None
     except StoreError as fault:
-        raise _unwritable(folder, str(fault)) from None
+        raise _unopened(folder, fault) from None
     finally:
         door.close()
     if interrupted:
@@ -111,6 +110,17 @@ def _folder(given: str | None) -> Path:
 
 def _unwritable(folder: Path, why: str) -> CommandError:
     return CommandError("data-folder", folder=one_line(str(folder)), why=reason(why))
+
+
+def _unopened(folder: Path, fault: StoreError) -> CommandError:
+    from tilewright.store import InUseError, LaterFormError
+
+    shown = one_line(str(folder))
+    if isinstance(fault, InUseError):
+        return CommandError("data-in-use", folder=shown, address=one_line(fault.address) or "none")
+    if isinstance(fault, LaterFormError):
+        return CommandError("data-later", folder=shown)
+    return _unwritable(folder, str(fault))
 
 
 def data_folder() -> Path:

@@ -254,8 +254,7 @@ class Room:
                 table.seats = stored.seats
             else:
                 self.table = await asyncio.to_thread(open_table, stored)
-            for connection in self.connections:
-                self._send(connection, self._whole(connection))
+            self._each(self.connections, lambda seats, present: sight.whole(self.table, seats, present))
         joining.done.set_result(free)
 
     def _present(self) -> set[int]:
@@ -266,17 +265,19 @@ class Room:
 
     def _tell(self, deed: Deed) -> None:
         """Tell everybody what a command brought, each what his seats may know."""
-        present = self._present()
-        frames: dict[tuple[int, ...], bytes] = {}
-        for connection in self.connections:
-            if connection.seats not in frames:
-                frames[connection.seats] = sight.encoded(sight.news(self.table, deed, connection.seats, present))
-            connection.send(frames[connection.seats])
+        self._each(self.connections, lambda seats, present: sight.news(self.table, deed, seats, present))
 
     def _around(self, but: Connection) -> None:
+        self._each(self.connections - {but}, lambda seats, present: sight.around(self.table, seats, present))
+
+    def _each(self, connections: set[Connection], told: Callable[[tuple[int, ...], set[int]], ServerMessage]) -> None:
+        """Send a message to many; it is made and encoded once for all who hold the same seats."""
         present = self._present()
-        for connection in self.connections - {but}:
-            self._send(connection, sight.around(self.table, connection.seats, present))
+        frames: dict[tuple[int, ...], bytes] = {}
+        for connection in connections:
+            if connection.seats not in frames:
+                frames[connection.seats] = sight.encoded(told(connection.seats, present))
+            connection.send(frames[connection.seats])
 
     def _send(self, connection: Connection, message: ServerMessage) -> None:
         connection.send(sight.encoded(message))

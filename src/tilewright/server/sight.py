@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tilewright.game.options import plain_value
-from tilewright.server.ending import ending_of
+from tilewright.game.ending import Ending, ending_of
+from tilewright.game.options import plain_options
 from tilewright.server.messages import (
-    Ending,
     EventsMessage,
-    OptionData,
     Room,
     RoomMessage,
     SeatInfo,
@@ -48,7 +45,7 @@ def room_of(table: Table, held: tuple[int, ...], present: Collection[int]) -> Ro
     return Room(
         game=table.stored.id,
         kind=setup.game,
-        options={name: cast("OptionData", plain_value(value)) for name, value in setup.options.items()},
+        options=plain_options(setup.options),
         set=setup.tiles.sha256,
         board=setup.board.sha256 if setup.board is not None else None,
         seats=seats,

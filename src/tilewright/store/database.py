@@ -11,14 +11,19 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD = "0001"
-"""The newest migration."""
+FORMS = ("0001",)
+"""All migrations, in their order."""
+HEAD = FORMS[-1]
 HERE = Path(__file__).parent
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class StoreError(OSError):
     """A database that cannot be opened or made: why, in the system's or the database's words."""
+
+
+class LaterFormError(StoreError):
+    """A database that a later release has brought to a form that this one does not know."""
 
 
 def check_file(path: Path) -> None:
@@ -66,7 +71,10 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables to the present form. Raises StoreError where the file cannot be used."""
     try:
         async with engine.begin() as connection:
-            if await connection.run_sync(_revision) != HEAD:
+            form = await connection.run_sync(_revision)
+            if form not in (None, *FORMS):
+                raise LaterFormError(f"its form is {form}")
+            if form != HEAD:
                 await connection.run_sync(_upgrade)
     except sa.exc.DBAPIError as fault:
         raise StoreError(str(fault.orig)) from fault

@@ -1,5 +1,6 @@
 /** The games of this browser: which seats it holds, and the links it can hand out. Kept in localStorage. */
 import type { Created } from '../protocol/types';
+import { remember, remembered } from '../settings/remember';
 
 export interface Kept {
   game: string;
@@ -12,11 +13,10 @@ export interface Kept {
 }
 
 const KEY = 'tilewright.games';
-const MOST = 100;
 
 export function kept(): Kept[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const found: unknown = JSON.parse(remembered(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isKept) : [];
   } catch {
     return [];
@@ -50,14 +50,19 @@ export function keep(entry: Kept): void {
   const invitations = { ...known?.invitations, ...entry.invitations };
   const joined = [...new Set([...(known?.joined ?? []), ...(entry.joined ?? [])])];
   const merged: Kept = { ...known, ...entry, tokens, invitations, ...(joined.length ? { joined } : {}) };
-  localStorage.setItem(KEY, JSON.stringify([merged, ...others].slice(0, MOST)));
+  remember(KEY, JSON.stringify([merged, ...others]));
 }
 
 export function forget(game: string): void {
-  localStorage.setItem(KEY, JSON.stringify(kept().filter((entry) => entry.game !== game)));
+  remember(KEY, JSON.stringify(kept().filter((entry) => entry.game !== game)));
 }
 
 function isKept(entry: unknown): entry is Kept {
   const one = entry as Partial<Kept> | null;
-  return typeof one?.game === 'string' && Array.isArray(one.tokens) && typeof one.invitations === 'object';
+  return (
+    typeof one?.game === 'string' &&
+    Array.isArray(one.tokens) &&
+    one.tokens.every((token) => typeof token === 'string' && token) &&
+    typeof one.invitations === 'object'
+  );
 }

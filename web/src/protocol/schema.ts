@@ -610,6 +610,8 @@ export interface components {
         /**
          * EndTile
          * @description The wall tiles of one number that a seat held at the end; `idle` of them gave nothing (castle.W5).
+         *
+         *     `keep`: for wall tiles 8 of the larger keep what that keep scored, whether or not it took them (castle.E2).
          */
         EndTile: {
             seat: number;
@@ -617,6 +619,7 @@ export interface components {
             uses: components["schemas"]["EndUse"][];
             idle: number;
             alternatives: components["schemas"]["EndUse"][];
+            keep: number | null;
         };
         /**
          * EndTurn

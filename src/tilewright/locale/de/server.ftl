@@ -57,6 +57,7 @@ error-port-value = „{ $text }“ ist kein Port; gib eine ganze Zahl von 0 bis 
 error-port-none = Ab { $port } ist kein Port frei; nenne mit --port einen anderen.
 error-address-unusable = Der Server kann nicht unter { $host } lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners.
 error-data-folder = Partien können nicht in { $folder } gespeichert werden ({ $why }); nenne mit --data einen Ordner, in dem du schreiben darfst.
+error-data-later = Die Spiele in { $folder } hat eine spätere Version von Tilewright gespeichert; nimm diese, oder nenne mit --data einen anderen Ordner.
 error-data-in-use = { $address ->
     [none] Ein anderer Server, der gerade startet oder endet, speichert seine Partien in { $folder }; warte einen Moment
    *[other] Der Server auf { $address } speichert seine Partien in { $folder }; geh dorthin

@@ -57,6 +57,7 @@ error-port-value = “{ $text }” is no port; give a whole number from 0 to 655
 error-port-none = No port from { $port } on is free; name another with --port.
 error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.
 error-data-folder = Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.
+error-data-later = The games in { $folder } were kept by a later release of Tilewright; serve them with that one, or name another folder with --data.
 error-data-in-use = { $address ->
     [none] Another server, which is just starting or ending, keeps its games in { $folder }; wait a moment
    *[other] The server at { $address } keeps its games in { $folder }; go there

@@ -57,6 +57,7 @@ error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 to
 error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
 error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.
 error-data-folder = Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.
+error-data-later = De spellen in { $folder } zijn door een latere versie van Tilewright bewaard; gebruik die, of noem met --data een andere map.
 error-data-in-use = { $address ->
     [none] Een andere server, die net start of stopt, bewaart zijn spellen in { $folder }; wacht even
    *[other] De server op { $address } bewaart zijn spellen in { $folder }; ga daarheen
