@@ -37,6 +37,7 @@ def test_the_page_begins_with_what_the_server_was_started_for(
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     try:
+        page.clock.install()
         page.goto(server.address)
         page.get_by_test_id("start").wait_for()
         assert page.get_by_test_id("game-classic").is_checked()
@@ -60,7 +61,7 @@ def test_the_page_begins_with_what_the_server_was_started_for(
         farewell.wait_for()
         assert "“mine”" in farewell.inner_text()
         assert "--tile-set" in farewell.inner_text()
-        page.wait_for_timeout(1500)
+        page.clock.fast_forward(10_000)
         assert len(sockets) == 1
     finally:
         server.stop()
