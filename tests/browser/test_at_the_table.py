@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.browser.conftest import OpenContext
 from tests.browser.playing import asked, changed, click_answer, play, seq, start_game
 from tests.browser.serving import Server
@@ -161,3 +162,28 @@ def test_the_abbot_is_put_on_a_monastery_or_garden_and_recalled(plain: Page, ser
             click_answer(plain, ask)
         changed(plain, before)
     assert not wanted
+
+
+@pytest.mark.parametrize("kind", ["castle", "classic"])
+def test_an_empty_cell_says_why_the_tile_does_not_fit_by_pointer_and_by_keys(
+    plain: Page, server: Server, kind: str
+) -> None:
+    start_game(plain, server.address, kind, ["here", "here"], seed=67)
+    before = seq(plain)
+    assert asked(plain) == "place"
+    plain.get_by_test_id("misfit").first.click(force=True)
+    reason = plain.get_by_test_id("reason")
+    reason.wait_for()
+    assert reason.get_by_role("button").inner_text() in ("T2", "T3")
+    plain.keyboard.press("w")
+    focused = plain.locator("[data-testid=misfit]:focus")
+    focused.wait_for()
+    label = focused.get_attribute("aria-label")
+    for key in ("ArrowDown", "ArrowRight"):
+        plain.keyboard.press(key)
+    plain.locator(f'[data-testid=misfit]:focus:not([aria-label="{label}"])').wait_for()
+    plain.keyboard.press("Enter")
+    plain.keyboard.press("Escape")
+    plain.locator("[data-testid=cell]:focus").wait_for()
+    assert seq(plain) == before
+    assert asked(plain) == "place"

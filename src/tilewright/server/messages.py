@@ -59,13 +59,20 @@ class Undo(FromClient, tag="undo", frozen=True):
     seq: Seq
 
 
+class Why(FromClient, tag="why", frozen=True):
+    """Ask why an action of the seat to move is not allowed; nothing is done."""
+
+    id: CommandId
+    action: Action
+
+
 class Resync(FromClient, tag="resync", frozen=True):
     """Ask for the whole view again."""
 
 
 Command = Act | EndTurn | Undo
-ClientMessage = Hello | Act | EndTurn | Undo | Resync
-CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "resync"})
+ClientMessage = Hello | Act | EndTurn | Undo | Why | Resync
+CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "why", "resync"})
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -163,6 +170,16 @@ class Refused(FromServer, tag="refused", frozen=True):
     rule: str | UnsetType = UNSET
 
 
+class Reason(FromServer, tag="reason", frozen=True):
+    """Why an action is not allowed, as `refused` would say it; `code` is null where it is allowed."""
+
+    id: str
+    seq: int
+    code: str | None
+    args: dict[str, Detail] = {}
+    rule: str | UnsetType = UNSET
+
+
 class RoomMessage(FromServer, tag="room", frozen=True):
     """Somebody sat down or left, or a computer player thinks."""
 
@@ -176,7 +193,7 @@ class Bye(FromServer, tag="bye", frozen=True):
     args: dict[str, Detail] = {}
 
 
-ServerMessage = ViewMessage | EventsMessage | Ok | Refused | RoomMessage | Bye
+ServerMessage = ViewMessage | EventsMessage | Ok | Refused | Reason | RoomMessage | Bye
 
 BYE_CODES = (
     "bad-hello",

@@ -579,7 +579,7 @@ export interface components {
             landing: components["schemas"]["Landing"] | null;
             abbot: boolean;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"];
         /**
          * Clock
          * @description The time each player has, and gains a move, in milliseconds.
@@ -1134,6 +1134,21 @@ export interface components {
             addresses: string[];
         };
         /**
+         * Reason
+         * @description Why an action is not allowed, as `refused` would say it; `code` is null where it is allowed.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            type: "reason";
+            id: string;
+            seq: number;
+            code: string | null;
+            args: {
+                [key: string]: string | number;
+            };
+            rule?: string;
+        };
+        /**
          * Recall
          * @description What recalling the abbot would score now, and where it stands (classic.V9.3).
          */
@@ -1354,7 +1369,7 @@ export interface components {
             };
             rule: string | null;
         };
-        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
@@ -1573,6 +1588,16 @@ export interface components {
             rule: string;
             seat: number;
             kind: number;
+        };
+        /**
+         * Why
+         * @description Ask why an action of the seat to move is not allowed; nothing is done.
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            id: string;
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
         };
     };
     responses: never;

@@ -12,6 +12,10 @@ export class Choosing {
   ghost = $state.raw<Ghost | null>(null);
   /** The cell that the pointer or the focus is on. */
   pointed = $state.raw<Cell | null>(null);
+  /** The cell of which a person asked why the tile does not fit. */
+  asked = $state.raw<Cell | null>(null);
+  /** Whether the cells where the tile does not fit are called up, to be asked about. */
+  asking = $state(false);
   /** The rotation last looked for; cells where it does not fit show another. */
   wished = $state(0);
   /** The choice of a follower that the pointer or the focus is on. */
@@ -28,6 +32,8 @@ export class Choosing {
     this.cells = cells;
     this.ghost = null;
     this.pointed = null;
+    this.asked = null;
+    this.asking = false;
     this.looked = null;
     this.picked = null;
     this.wished = allRotations(cells)[0] ?? 0;
@@ -97,6 +103,8 @@ export class Choosing {
   }
 
   clear(): void {
+    this.asked = null;
+    this.asking = false;
     this.ghost = null;
   }
 

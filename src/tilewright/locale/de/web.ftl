@@ -108,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Passende Drehungen
 web-rotate = Karte drehen
-web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte.
+web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte; ein Klick auf ein anderes leeres Feld sagt, warum sie dort nicht passt.
+web-fits-not = Die Karte passt hier in keiner Drehung.
+web-misfit = Feld { $x },{ $y }: die Karte passt hier nicht; warum?
 web-cell = Feld { $x },{ $y }, { $count ->
     [one] 1 Drehung passt
    *[other] { $count } Drehungen passen
@@ -151,6 +153,7 @@ web-key-cells = von Feld zu Feld
 web-key-rotate = Karte drehen (mit Umschalt: andersherum)
 web-key-confirm = Karte anlegen; gewählte Schaltfläche drücken
 web-key-cancel = Karte auf die Hand zurücknehmen
+web-key-why = fragen, warum die Karte auf einem Feld nicht passt
 web-key-undo = zurücknehmen
 web-key-end = Zug beenden
 web-key-pan = Spielplan verschieben

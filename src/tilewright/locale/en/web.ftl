@@ -108,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Rotations that fit
 web-rotate = Turn the tile
-web-place-help = Choose a marked cell. Clicking it again turns the tile.
+web-place-help = Choose a marked cell. Clicking it again turns the tile; clicking another empty cell says why it does not fit there.
+web-fits-not = The tile fits here in no rotation.
+web-misfit = cell { $x },{ $y }: the tile does not fit here; why?
 web-cell = cell { $x },{ $y }, { $count ->
     [one] 1 rotation fits
    *[other] { $count } rotations fit
@@ -151,6 +153,7 @@ web-key-cells = go from cell to cell
 web-key-rotate = turn the tile (with Shift: the other way)
 web-key-confirm = place the tile; press the button in focus
 web-key-cancel = take the tile back into the hand
+web-key-why = ask why the tile does not fit on a cell
 web-key-undo = undo
 web-key-end = end the turn
 web-key-pan = move the board

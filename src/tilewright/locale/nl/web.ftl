@@ -108,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
-web-place-help = Kies een gemarkeerde cel. Nog een klik draait de tegel.
+web-place-help = Kies een gemarkeerd vak. Nog een klik draait de tegel; een klik op een ander leeg vak zegt waarom hij daar niet past.
+web-fits-not = De tegel past hier hoe dan ook gedraaid niet.
+web-misfit = vak { $x },{ $y }: de tegel past hier niet; waarom?
 web-cell = cel { $x },{ $y }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen
@@ -151,6 +153,7 @@ web-key-cells = ga van cel naar cel
 web-key-rotate = draai de tegel (met Shift: andersom)
 web-key-confirm = leg de tegel aan; druk op de knop die gekozen is
 web-key-cancel = neem de tegel terug in de hand
+web-key-why = vraag waarom de tegel op een vak niet past
 web-key-undo = ongedaan maken
 web-key-end = beëindig de beurt
 web-key-pan = verschuif het bord
