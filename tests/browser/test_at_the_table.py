@@ -185,5 +185,9 @@ def test_an_empty_cell_says_why_the_tile_does_not_fit_by_pointer_and_by_keys(
     plain.keyboard.press("Enter")
     plain.keyboard.press("Escape")
     plain.locator("[data-testid=cell]:focus").wait_for()
+    plain.get_by_test_id("misfit").first.click(force=True)
+    reason.wait_for()
+    plain.get_by_test_id("cell").first.click()
+    reason.wait_for(state="detached")
     assert seq(plain) == before
     assert asked(plain) == "place"

@@ -78,6 +78,7 @@ export class Choosing {
 
   /** A click on a cell: the ghost comes here; it turns if it is here already. */
   press(cell: FittingCell): void {
+    this.asked = null;
     if (sameCell(this.ghost, cell)) this.turn(1);
     else this.ghost = { x: cell.x, y: cell.y, rotation: shownRotation(cell, this.wished) };
   }
