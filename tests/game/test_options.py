@@ -31,7 +31,13 @@ def test_the_options_that_exist_and_their_defaults() -> None:
         "incomplete_fountain_path": 2,
         "empty_start_spaces": False,
     }
-    assert defaults("classic") == {"small_city": 4, "field_scoring": "third", "unplaceable": "remove"}
+    assert defaults("classic") == {
+        "small_city": 4,
+        "field_scoring": "third",
+        "farmers": True,
+        "unplaceable": "remove",
+        "redraws": 0,
+    }
 
 
 def test_every_option_names_a_rule_of_each_of_its_games() -> None:
@@ -94,7 +100,7 @@ def test_every_value_reads_back_from_its_text() -> None:
         ("small_city", "option-form"),
         ("small_city=3", "option-value"),
         ("small_city=True", "option-value"),
-        ("unplaceable=bottom", "option-value"),
+        ("unplaceable=away", "option-value"),
         ("=4", "option-unknown"),
         ("empty_start_spaces=true", "option-foreign"),
     ],

@@ -126,7 +126,6 @@ def test_a_fault_is_named_by_its_path(data: Data, code: str, path: str) -> None:
         (classic(hands=[[], []]), "hands", "hand"),
         (with_move(abbot="garden1"), "moves[0].abbot", "abbot"),
         (with_move(recall_abbot=True), "moves[0].recall_abbot", "abbot"),
-        (classic(moves=[{"player": 0, "redraw": "C"}]), "moves[0].redraw", "redraws"),
         (with_move(drew=["D"]), "moves[0].drew", "hand"),
         (with_move(shown=["A", "V", "Q"]), "moves[0].shown", "draft"),
         (classic(moves=[{"player": 1, "reserve": "V"}]), "moves[0].reserve", "draft"),

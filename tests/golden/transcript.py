@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import tilewright as tw
-from tilewright.game import Action, Event, ExtraTurn, Game, Move, Place, PlaceFollower, Record, ScoreNext
+from tilewright.game import Action, Event, ExtraTurn, Game, Move, Place, PlaceFollower, Record, Redraw, ScoreNext
 from tilewright.game.events import (
     CameHome,
     Drawn,
@@ -19,6 +19,7 @@ from tilewright.game.events import (
     Over,
     Placed,
     PutOut,
+    PutUnder,
     Scored,
     Tied,
     WallTileTaken,
@@ -28,6 +29,9 @@ from tilewright.game.events import (
 
 def decisions(game: Game, move: Move) -> Iterator[Action]:
     """Yield the actions of a recorded move, each when the game asks for it."""
+    if move.redraw is not None:
+        yield Redraw()
+        return
     assert move.tile is not None
     assert (move.x, move.y, move.rotation) != (None, None, None)
     turns, scored = len(game.record().moves), 0
@@ -49,9 +53,12 @@ def transcript(record: Record, tiles: Path | None = None, board: Path | None = N
     lines = [f"{record.game}: {', '.join(record.players)}; options {msgspec.json.encode(record.options).decode()}"]
     lines += [f"seed {record.seed}", ""]
     moves = [move for move in record.moves if move.discard is None]
-    for turn, move in enumerate(moves, start=1):
-        lines += told(game.deal(), record.players)
-        lines.append(f"turn {turn}, {record.players[game.to_move]}")
+    turn = 1
+    for move in moves:
+        if game.phase == "deal":
+            lines += told(game.deal(), record.players)
+            lines.append(f"turn {turn}, {record.players[game.to_move]}")
+            turn += 1
         for action in decisions(game, move):
             lines.append(f"  {game.phase}: {offered(game)}")
             lines.append(f"  > {written(action)}")
@@ -69,11 +76,13 @@ def offered(game: Game) -> str:
     if game.phase != "place":
         return f"{len(actions)} of " + " ".join(written(action) for action in actions)
     cells: dict[tuple[int, int], list[str]] = {}
+    others = [written(action) for action in actions if not isinstance(action, Place)]
     for action in actions:
-        assert isinstance(action, Place)
+        if not isinstance(action, Place):
+            continue
         cells.setdefault((action.x, action.y), []).append(str(action.rotation))
-    listed = " ".join(f"{x},{y}:{'/'.join(turns)}" for (x, y), turns in cells.items())
-    return f"{len(actions)} of {listed}"
+    listed = [f"{x},{y}:{'/'.join(turns)}" for (x, y), turns in cells.items()]
+    return f"{len(actions)} of {' '.join([*listed, *others])}"
 
 
 def written(action: Action) -> str:
@@ -87,6 +96,8 @@ def written(action: Action) -> str:
             return f"{area}@{x},{y}{' doubled' if double else ''}"
         case ExtraTurn(take):
             return "again" if take else "done"
+        case Redraw():
+            return "redraw"
 
 
 def told(events: list[Event], names: tuple[str, ...]) -> list[str]:
@@ -101,6 +112,8 @@ def line(event: Event, names: tuple[str, ...]) -> str:
             return f"{names[seat]} draws {tile}"
         case PutOut(seat, tile, rule):
             return f"{tile} fits nowhere and goes out ({rule}), {names[seat]} draws again"
+        case PutUnder(seat, tile, rule):
+            return f"{names[seat]} puts {tile} under the stack ({rule})"
         case Placed(seat, tile, x, y, rotation):
             return f"{names[seat]} placed {tile} at {x},{y} turned {rotation}"
         case FollowerPlaced(seat, x, y, area, kind):

@@ -18,7 +18,7 @@ from tilewright.rules.classic.scoring import final_scoring as classic_final
 from tilewright.rules.classic.state import Area as ClassicArea
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import tile_count
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.records import copy
 
 
@@ -155,13 +155,15 @@ class ClassicPair:
             naive.play(entry, check=thorough)
         except ClassicError as refused:
             raise Difference(f"the naive scorer refuses the entry: {refused}") from refused
-        if "discard" not in entry:
+        if "tile" in entry:
             agree("claims", engine.claims, naive.claims_for_last_tile(entry["player"]))
         agree("scores", engine.scores(), naive.scores)
         paid = sorted((p.points, list(p.seats), sorted(p.areas)) for p in naive.payments)
         agree("payments", engine.payments(Happened.SCORED), paid)
         agree("supply", list(st.supply)[: st.seats], naive.supply)
         agree("stack", engine.left(), +naive.left)
+        agree("known under the stack", engine.known_bottom(), naive.stack.bottom)
+        agree("redraws", list(st.redraws)[: st.seats], naive.stack.redraws)
         agree("followers", engine.followers(), naive.followers)
         agree("over", st.phase == Phase.OVER, naive.over)
         if not naive.over:
@@ -220,7 +222,7 @@ def compare_legal(pair: CastlePair | ClassicPair, kind: int, around: list[tuple[
     agree("placements without a fault", explained, naive)
     turns = engine.setting.tiles.kinds[kind].turns
     distinct = {(engine.cell(x, y), turn // 90) for x, y, turn in naive if turn // 90 in turns}
-    listed = engine.codes() if engine.st.phase == Phase.PLACE else []
+    listed = [code for code in engine.codes() if code != REDRAW] if engine.st.phase == Phase.PLACE else []
     agree("listed placements", sorted((code >> 2, code & 3) for code in listed), sorted(distinct))
     agree("fits somewhere", engine.st.phase == Phase.PLACE, bool(naive))
 

@@ -19,7 +19,7 @@ from tilewright.rules.classic.legality import placement_fault as classic_fault
 from tilewright.rules.events import EventBuffer, Happened
 from tilewright.rules.joining import find
 from tilewright.rules.kernels import interpreted_scratch
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.records import assign, copy, new
 
 Entry = dict[str, Any]
@@ -127,6 +127,14 @@ class Engine(ABC):
         self._count(entry)
         return entry
 
+    def next_turn(self, queue: list[int], choose: Choose) -> Entry:
+        """Play on with the tiles that come; what goes under the stack comes last."""
+        kind = queue.pop(0)
+        entry = self.turn(kind, choose)
+        if "redraw" in entry or ("discard" in entry and self.rows(Happened.TILE_UNDER)):
+            queue.append(kind)
+        return entry
+
     def _count(self, entry: Entry) -> None:
         """Count what happened, so that a proof can show that it saw the hard cases."""
         what = Counter(Happened(self.ev.what[i]).name for i in range(self.ev.count))
@@ -150,6 +158,9 @@ class Engine(ABC):
         if st.phase != Phase.PLACE:
             return entry | {"discard": self.kinds[kind]}
         code = choose(self, self.codes())
+        if code == REDRAW:
+            self.rules().step(st, self.tb, self.ev, code, self.out)
+            return entry | {"redraw": self.kinds[kind]}
         self._step(code)
         x, y = self.where(st.placed - 1)
         entry |= {"tile": self.kinds[kind], "x": x, "y": y, "rotation": 90 * (code & 3)}
@@ -301,6 +312,10 @@ class ClassicEngine(Engine):
         super()._step(code, ask)
         if placing:
             self.reach(*self.where(self.st.placed - 1))
+
+    def known_bottom(self) -> list[str]:
+        """The kinds that everyone knows to lie under the stack, the topmost first."""
+        return [self.kinds[self.st.bag[i]] for i in range(self.st.left - self.st.known, self.st.left)]
 
     def payments(self, what: Happened) -> list[tuple[int, list[int], list[Node]]]:
         """Points, seats and areas of every payment in the events, sorted."""

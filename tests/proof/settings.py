@@ -29,6 +29,11 @@ CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
     "small_city": (4, 2),
     "field_scoring": ("third", "second", "first"),
 }
+STACK_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "unplaceable": ("remove", "bottom"),
+    "redraws": (0, 1, 2),
+}
+"""Options by which tiles do not simply come one by one."""
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
 
 
@@ -101,3 +106,9 @@ def classic_setting(rng: Random) -> Setting:
 
 def setting(game: str, rng: Random) -> Setting:
     return castle_setting(rng) if game == "castle" else classic_setting(rng)
+
+
+def any_setting(game: str, rng: Random) -> Setting:
+    """A game in which the tiles may come otherwise than one by one."""
+    drawn = setting(game, rng)
+    return drawn if game == "castle" else replace(drawn, options=drawn.options | draw_options(rng, STACK_OPTIONS))

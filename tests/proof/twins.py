@@ -10,6 +10,7 @@ from tilewright.rules import castle, classic, kernels, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.turn import shuffle_wall
 from tilewright.rules.classic import ClassicState, ClassicTables
+from tilewright.rules.classic.stack import draw_random
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.phases import Phase
@@ -71,7 +72,10 @@ class Twins:
 
     def follow(self, drawn: Any) -> None:
         """Repeat the draws of the random turn, which tell its codes, and step both by those codes."""
-        kind = take_random(drawn)
+        if self.rules is classic and self.tb.redraws:
+            self.follow_choices(drawn)
+            return
+        kind = draw_random(drawn) if self.rules is classic else take_random(drawn)
         records.assign(self.probe, drawn)
         move = random_placement(self.probe, self.tb, kind, self.out)
         drawn.rng = self.probe.rng
@@ -81,6 +85,15 @@ class Twins:
             return
         self.both(self.probe.front_cell[move >> 2] * 4 + (move & 3))
         while self.stepped.phase in (Phase.FOLLOWER, Phase.SCORE, Phase.EXTRA):
+            count = self.rules.actions(self.stepped, self.tb, self.out)
+            self.both(self.out[random_below(drawn, count)])
+
+    def follow_choices(self, drawn: Any) -> None:
+        """The same where there is more to choose than a place: each choice is drawn from all codes."""
+        kind = draw_random(drawn)
+        assert self.rules.deal(self.stepped, self.tb, self.ev, kind, self.out)
+        assert self.rules.deal(self.shared, self.tb, self.compiled_ev, kind, self.out)
+        while self.stepped.phase not in (Phase.DEAL, Phase.OVER):
             count = self.rules.actions(self.stepped, self.tb, self.out)
             self.both(self.out[random_below(drawn, count)])
 

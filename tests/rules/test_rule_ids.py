@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
-LATER = re.compile(r"V\d")
+LATER = re.compile(r"V(?!4$)\d")
 
 
 def ids_of(game: str) -> list[str]:
@@ -30,7 +30,7 @@ def ids_in_test_names(game: str) -> set[str]:
     return {rule for match in found if match for rule in match[1].strip("_").split("_")}
 
 
-@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 26)])
+@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 27)])
 def test_the_rule_text_names_each_id_once(game: str, number: int) -> None:
     ids = ids_of(game)
     assert len(ids) == len(set(ids)) == number

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.cli.words import neighbour_words
-from tilewright.game import ExtraTurn, Place, PlaceFollower, ScoreNext
+from tilewright.game import ExtraTurn, Place, PlaceFollower, Redraw, ScoreNext, View
 from tilewright.game.outlook import Scoring
 
 if TYPE_CHECKING:
@@ -31,7 +31,11 @@ def ask_place(table: Table) -> None:
         tell_cells(table, cells)
     else:
         screen.board(view.position, labels)
-    number = table.reader.number(say("prompt-cell", count=len(cells)), 1, len(cells))
+    least = 0 if offers_redraw(table, view) else 1
+    number = table.reader.number(say("prompt-cell", count=len(cells)), least, len(cells))
+    if number == 0:
+        table.apply(Redraw())
+        return
     places = list(cells.values())[number - 1]
     chosen = places[0]
     if len(places) > 1:
@@ -42,6 +46,15 @@ def ask_place(table: Table) -> None:
         )
         chosen = places[table.reader.number(say("prompt-rotation", choices=choices), 1, len(places)) - 1]
     table.apply(chosen)
+
+
+def offers_redraw(table: Table, view: View) -> bool:
+    """Tell whether the drawn tile may be rejected, and offer it as number 0 (classic.V4)."""
+    if Redraw() not in view.actions:
+        return False
+    assert view.position.redraws is not None
+    table.screen.write(say("choice-redraw", left=view.position.redraws[view.position.to_move]))
+    return True
 
 
 def tell_cells(table: Table, cells: dict[tuple[int, int], list[Place]]) -> None:

@@ -1,6 +1,6 @@
 """A game that people play: setup, options, chance, actions, why-not, events, views, record, position."""
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceFollower, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceFollower, Redraw, ScoreNext
 from tilewright.game.errors import DataError, InputError, OptionError, SetupError
 from tilewright.game.events import Event
 from tilewright.game.game import Game, new
@@ -28,6 +28,7 @@ __all__ = [
     "PlaceFollower",
     "Position",
     "Record",
+    "Redraw",
     "Refusal",
     "RefusedError",
     "Replay",

@@ -37,7 +37,11 @@ class ExtraTurn(msgspec.Struct, tag="extra_turn", tag_field="type", frozen=True,
     take: bool
 
 
-Action = Place | PlaceFollower | ScoreNext | ExtraTurn
+class Redraw(msgspec.Struct, tag="redraw", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Reject the drawn tile: it goes under the stack, and the next one is drawn (classic.V4)."""
+
+
+Action = Place | PlaceFollower | ScoreNext | ExtraTurn | Redraw
 
 PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
 
@@ -46,6 +50,7 @@ PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_tu
 
 ASKED_IN: dict[type, PhaseName] = {
     Place: "place",
+    Redraw: "place",
     PlaceFollower: "follower",
     ScoreNext: "score",
     ExtraTurn: "extra_turn",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tilewright.game.actions import Action, ExtraTurn, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Redraw, ScoreNext
 from tilewright.game.chance import WALL_TILES
 from tilewright.game.errors import DataError, Detail
 from tilewright.game.events import Event, Feature, KeepMoved, WallTileTaken, WallTileUsed
@@ -24,6 +24,7 @@ from tilewright.rules.events import Happened
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
 from tilewright.rules.placing import lay_tile
+from tilewright.rules.supplying import take_kind
 
 DOUBLERS = {"tower": 2, "house": 3}
 
@@ -55,6 +56,10 @@ class CastlePlay(Play):
     def lay(self, kind: int, x: int, y: int, turn: int) -> None:
         """Lay a tile without a turn, whether or not it fits: positions are set up so."""
         lay_tile(self.st, self.tb, kind, self.forced_cell(x, y), turn)
+
+    def take_tile(self, kind: int) -> bool:
+        """Take a tile of a kind off the stack without a turn; false when none is there."""
+        return take_kind(self.st, kind)
 
     def deal_kind(self, kind: int) -> bool:
         """Draw a kind from the stack; false when it holds none (T1, T5)."""
@@ -130,8 +135,8 @@ class CastlePlay(Play):
         return self.occupied_refusal(x, y) if self.tile_at(x, y) else None
 
     def foreign_refusal(self, action: Action) -> Refusal | None:
-        """The Castle knows all actions."""
-        return None
+        """Return the refusal of an action that only Classic has (T1)."""
+        return self.refusal("no-redraws") if isinstance(action, Redraw) else None
 
     def early_refusal(self, action: Action) -> Refusal:
         """Return the refusal of an action that this phase does not ask for."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
 from tilewright.game.events import Event
+from tilewright.game.held import HeldPlay
 from tilewright.game.options import GameName
-from tilewright.game.play import SIDES, Play
+from tilewright.game.play import SIDES
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup
 from tilewright.rules import classic as laws
@@ -25,7 +26,7 @@ SPAN = 85
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
 
 
-class ClassicPlay(Play):
+class ClassicPlay(HeldPlay):
     """A game of Classic; `where` is column and row of every tile, since the engine keeps only an index."""
 
     game: GameName = "classic"
@@ -146,19 +147,3 @@ class ClassicPlay(Play):
         if isinstance(action, ScoreNext):
             return self.refusal("scoring-not-chosen")
         return self.refusal("no-extra-turns") if isinstance(action, ExtraTurn) else None
-
-    def other_refusal(self, action: Action) -> Refusal | None:
-        """Classic has no actions of its own yet."""
-        return self.foreign_refusal(action)
-
-    def other_code(self, action: Action) -> int:
-        """Classic has no codes of its own."""
-        raise LookupError(action)
-
-    def other_action(self, code: int) -> Action:
-        """Classic has no codes of its own."""
-        raise LookupError(code)
-
-    def other_event(self, row: int) -> Event:
-        """Classic has no events of its own."""
-        raise LookupError(row)

@@ -36,6 +36,14 @@ class PutOut(msgspec.Struct, tag="gone", tag_field="type", frozen=True):
     rule: str
 
 
+class PutUnder(msgspec.Struct, tag="under", tag_field="type", frozen=True):
+    """A tile went face down under the stack, where all know it to be: it fitted nowhere or was rejected (T3, V4)."""
+
+    seat: int
+    tile: str
+    rule: str
+
+
 class Placed(msgspec.Struct, tag="placed", tag_field="type", frozen=True):
     """A seat placed a tile (T2)."""
 
@@ -146,6 +154,7 @@ class Over(msgspec.Struct, tag="over", tag_field="type", frozen=True):
 Event = (
     Drawn
     | PutOut
+    | PutUnder
     | Placed
     | FollowerPlaced
     | Scored

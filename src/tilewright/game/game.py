@@ -8,13 +8,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tilewright.game import chance
-from tilewright.game.actions import Action
+from tilewright.game.actions import Action, Redraw
 from tilewright.game.breakdown import end_uses
 from tilewright.game.castle import CastlePlay
 from tilewright.game.chance import Seed
 from tilewright.game.claims import final_tiles
 from tilewright.game.errors import DataError
-from tilewright.game.events import Drawn, Event, FinalScored, PutOut, Spot, WallTileTaken
+from tilewright.game.events import Drawn, Event, FinalScored, PutOut, PutUnder, Spot, WallTileTaken
 from tilewright.game.history import TurnLog
 from tilewright.game.opening import Opened, open_position, open_record
 from tilewright.game.options import GameName, changed_options
@@ -150,7 +150,9 @@ class Game:
             self._close_turn(events)
         if any(isinstance(event, WallTileTaken) for event in events):
             self._reveal()
-        if not self._hold:
+        if isinstance(action, Redraw):
+            self._put_under(events)
+        if not self._hold or isinstance(action, Redraw):
             events += self._deal()
         return events
 
@@ -220,13 +222,21 @@ class Game:
         while self._play.phase == "deal":
             dealt = self._play.deal(self._stack.pop(0)) or []
             for event in dealt:
-                if isinstance(event, PutOut):
+                if isinstance(event, PutOut | PutUnder):
                     self._moves.append(Move(player=event.seat, discard=event.tile))
+            self._stack += [event.tile for event in dealt if isinstance(event, PutUnder)]
             events += dealt
         if any(isinstance(event, Drawn) for event in events):
             self._note_final(events)
             self._reveal()
         return events
+
+    def _put_under(self, events: Sequence[Event]) -> None:
+        """Note a rejected tile, which lies under the stack now (classic.V4)."""
+        for event in events:
+            if isinstance(event, PutUnder):
+                self._moves.append(Move(player=event.seat, redraw=event.tile))
+                self._stack.append(event.tile)
 
     def _reveal(self) -> None:
         self._revealed = bool(self._saves) or self._revealed

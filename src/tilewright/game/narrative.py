@@ -14,8 +14,10 @@ from tilewright.game import events as ev
 from tilewright.game.options import GameName
 from tilewright.game.position import Position
 
-RULED = (ev.Scored, ev.Tied, ev.KeepMoved, ev.WallTileTaken, ev.FinalScored, ev.PutOut, ev.WallTileUsed)
+RULED = (ev.Scored, ev.Tied, ev.KeepMoved, ev.WallTileTaken, ev.FinalScored, ev.PutOut, ev.PutUnder, ev.WallTileUsed)
 WALL_8_WORTH = 2
+
+_UNDER = {"classic.T3": "event-under", "classic.V4": "event-redrawn"}
 
 SentenceValue = str | int | tuple[str, ...]
 """A tuple holds names in a row, to be joined as a language does."""
@@ -46,6 +48,7 @@ class Narrator:
         self._told: dict[type, Callable[[Any], tuple[Sentence, ...]]] = {
             ev.Drawn: self._drawn,
             ev.PutOut: self._put_out,
+            ev.PutUnder: self._put_under,
             ev.Placed: self._placed,
             ev.FollowerPlaced: self._follower,
             ev.Scored: self._scored,
@@ -87,6 +90,9 @@ class Narrator:
 
     def _put_out(self, event: ev.PutOut) -> tuple[Sentence, ...]:
         return (Sentence("event-gone", {"player": self.names[event.seat], "tile": event.tile}),)
+
+    def _put_under(self, event: ev.PutUnder) -> tuple[Sentence, ...]:
+        return (Sentence(_UNDER[event.rule], {"player": self.names[event.seat], "tile": event.tile}),)
 
     def _placed(self, event: ev.Placed) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {

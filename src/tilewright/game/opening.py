@@ -9,7 +9,7 @@ from pathlib import Path
 from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.chance import Seed
-from tilewright.game.dealing import dealt_wall, named_seed, stack_kinds
+from tilewright.game.dealing import dealt_stack, dealt_wall, named_seed, rest_of_stack, stack_kinds
 from tilewright.game.errors import DataError
 from tilewright.game.events import FinalScored
 from tilewright.game.history import TurnLog
@@ -54,7 +54,7 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     """Return the game that a record leads to. Raises DataError for whatever in it `Replay` finds at fault."""
     replay = Replay(record, tiles, board)
     play, own = replay.play, named_seed(record)
-    fresh = stack_kinds(play)
+    fresh = chance.stack(own, stack_kinds(play)) if own is not None else []
     used = own if own is not None else chance.seed_bytes(seed)
     wall = dealt_wall(play, used, {} if own is not None else wall_tiles(record))
     if isinstance(play, CastlePlay):
@@ -65,9 +65,9 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     for difference in replay.end():
         raise _fault(difference, play)
     if own is None or play.over:
-        stack = chance.stack(used, stack_kinds(play))
+        stack = dealt_stack(play, used)
     else:
-        stack = chance.stack(own, fresh)[len(record.moves) + (record.drawn is not None) :]
+        stack = rest_of_stack(play, fresh)
     opened = Opened(play, stack, own, record, wall, record.moves, replay.final)
     opened.dealt_anew = own is None and not play.over
     return opened
@@ -105,7 +105,7 @@ def open_position(
     )
     return Opened(
         play,
-        chance.stack(used, stack_kinds(play)),
+        dealt_stack(play, used),
         None,
         head,
         wall,

@@ -47,7 +47,8 @@ _TABLE = (
     Option("small_city", ("classic",), "number", (4, 2), "classic.S8"),
     Option("field_scoring", ("classic",), "choice", ("third", "second", "first"), "classic.S8"),
     Option("farmers", ("classic",), "flag", (True, False), "classic.V2"),
-    Option("unplaceable", ("classic",), "choice", ("remove",), "classic.T3"),
+    Option("unplaceable", ("classic",), "choice", ("remove", "bottom"), "classic.T3"),
+    Option("redraws", ("classic",), "number", tuple(range(10)), "classic.V4"),
 )
 
 OPTIONS: Mapping[str, Option] = MappingProxyType({option.name: option for option in _TABLE})

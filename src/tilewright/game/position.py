@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
 from tilewright.game.actions import PhaseName
 from tilewright.game.errors import DataError
-from tilewright.game.options import check_options
+from tilewright.game.options import Value, check_options
 from tilewright.game.record import (
     SEATS,
     Coordinate,
@@ -67,7 +68,6 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One moment: the tiles in the order laid, who stands where, what is known to all."""
 
     later: ClassVar[dict[str, str]] = {
-        "redraws": "redraws",
         "shown": "draft",
         "reserved": "draft",
         "cities_paid": "tie_break",
@@ -90,6 +90,8 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     drawn: str | None = None
     gone: tuple[str, ...] = ()
     known_bottom: tuple[str, ...] = ()
+    redraws: tuple[Annotated[int, Meta(ge=0, le=9)], ...] | None = None
+    redrawn: bool = False
     hands: tuple[tuple[str, ...], ...] | None = None
     keeps: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
     wall: Wall | None = None
@@ -100,8 +102,9 @@ def parse_position(source: str | bytes | dict[str, object]) -> Position:
     data = source if isinstance(source, dict) else parse_json(source)
     check_heading(data, FORMAT)
     position = read(data, Position)
-    check_options(position.game, position.options)
+    options = check_options(position.game, position.options)
     _check_later(position)
+    _check_variants(position, options)
     _check_seats(position)
     _check_game_keys(position)
     _check_phase(position)
@@ -114,10 +117,20 @@ def format_position(position: Position) -> str:
 
 
 def _check_later(position: Position) -> None:
-    if position.known_bottom:
-        raise DataError("later-key", path="known_bottom", option="redraws")
     if position.hands is not None:
         raise DataError("later-key", path="hands", option="hand")
+
+
+def _check_variants(position: Position, options: Mapping[str, Value]) -> None:
+    """Refuse keys of variants that are not played, and missing ones of those that are."""
+    played = bool(options.get("redraws"))
+    for key, given in (("redraws", position.redraws is not None), ("redrawn", position.redrawn)):
+        if given and not played:
+            raise DataError("needless-key", path=key, beside="redraws 0")
+    if played and position.redraws is None:
+        raise DataError("missing-key", path="redraws")
+    if position.known_bottom and not played and options.get("unplaceable") != "bottom":
+        raise DataError("needless-key", path="known_bottom", beside="options")
 
 
 def _check_seats(position: Position) -> None:
@@ -132,6 +145,7 @@ def _check_seats(position: Position) -> None:
             raise DataError("no-such-seat", path=path, seat=seat, seats=seats)
     lists: list[tuple[str, tuple[object, ...] | None]] = [
         ("scores", position.scores),
+        ("redraws", position.redraws),
         ("keeps", position.keeps),
         ("wall.open", position.wall.open if position.wall else None),
         ("turn.won", position.turn.won if position.turn else None),

@@ -68,7 +68,6 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     later: ClassVar[dict[str, str]] = {
         "abbot": "abbot",
         "recall_abbot": "abbot",
-        "redraw": "redraws",
         "drew": "hand",
         "shown": "draft",
         "reserve": "draft",
@@ -76,6 +75,7 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
 
     player: Seat
     discard: str | None = None
+    redraw: str | None = None
     tile: str | None = None
     x: Coordinate | None = None
     y: Coordinate | None = None
@@ -231,16 +231,17 @@ def _check_move(move: Move, path: str, seats: int) -> None:
     if move.player >= seats:
         raise DataError("no-such-seat", path=f"{path}.player", seat=move.player, seats=seats)
     placing = ("tile", "x", "y", "rotation")
-    if move.discard is None:
+    instead = "discard" if move.discard is not None else "redraw"
+    if move.discard is None and move.redraw is None:
         for key in placing:
             if getattr(move, key) is None:
                 raise DataError("missing-key", path=f"{path}.{key}")
         return
-    for key in (*placing, "follower", "scored", "forced"):
+    for key in (*placing, "follower", "scored", "forced", *(("redraw",) if instead == "discard" else ())):
         if getattr(move, key) is not None:
-            raise DataError("needless-key", path=f"{path}.{key}", beside="discard")
+            raise DataError("needless-key", path=f"{path}.{key}", beside=instead)
     if move.extra_turn:
-        raise DataError("needless-key", path=f"{path}.extra_turn", beside="discard")
+        raise DataError("needless-key", path=f"{path}.extra_turn", beside=instead)
 
 
 def _check_final(tile: FinalTile, path: str) -> None:

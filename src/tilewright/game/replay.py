@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tilewright.game.actions import ExtraTurn, Place, PlaceFollower
+from tilewright.game.actions import ExtraTurn, Place, PlaceFollower, Redraw
 from tilewright.game.castle import CastlePlay
 from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
 from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
-from tilewright.game.events import Event, FinalScored, PutOut, Scored, WallTileTaken
+from tilewright.game.events import Event, FinalScored, PutOut, PutUnder, Scored, WallTileTaken
 from tilewright.game.judging import printable
 from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
@@ -95,14 +95,14 @@ class Replay:
             return play.refusal("game-over")
         if move.player != play.st.seat:
             return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(play.st.seat))
-        tile = move.discard if move.discard is not None else str(move.tile)
+        tile = str(move.discard or move.redraw or move.tile)
         if tile not in play.ids:
             return play.refusal("unknown-tile", tile=tile)
         dealt = play.deal(tile)
         if dealt is None:
             return play.refusal("tile-used-up", tile=tile)
         entry.events += dealt
-        out = any(isinstance(event, PutOut) for event in dealt)
+        out = any(isinstance(event, PutOut | PutUnder) for event in dealt)
         if out != (move.discard is not None):
             return play.refusal("must-discard" if out else "discard-fits", tile=tile)
         if out:
@@ -110,7 +110,16 @@ class Replay:
             self._compare("claims", None, entry, i)
             return None
         self._compare("cells", fitting_cells(play), entry, i)
+        if move.redraw is not None:
+            return self._redraw(entry, i)
         return self._place(entry, i) or self._turn(entry)
+
+    def _redraw(self, entry: Entry, i: int) -> Refusal | None:
+        self._compare("claims", None, entry, i)
+        refusal = self.play.why_not(Redraw())
+        if refusal is None:
+            entry.events += self.play.apply(Redraw())
+        return refusal
 
     def _called(self, seat: int) -> str:
         """Return a player's name, with the seat where stored games have that name twice."""
@@ -215,13 +224,13 @@ def draw(play: AnyPlay, tile: str) -> None:
     events = play.deal(tile)
     if events is None:
         raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)
-    if any(isinstance(event, PutOut) for event in events):
+    if any(isinstance(event, PutOut | PutUnder) for event in events):
         raise DataError("drawn-fits-nowhere", tile=tile)
 
 
 def fitting_cells(play: AnyPlay) -> tuple[tuple[int, int], ...]:
     """Return the cells where the drawn tile has a legal rotation, by x, then y."""
-    return tuple(sorted({play.cell_xy(code >> 2) for code in play.codes()}))
+    return tuple(sorted({(action.x, action.y) for action in play.actions() if isinstance(action, Place)}))
 
 
 def claimable(play: AnyPlay) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.claims import smallest
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.errors import DataError
 from tilewright.game.history import TurnLog
 from tilewright.game.options import changed_options
@@ -14,7 +15,7 @@ from tilewright.game.record import QUARTERS
 from tilewright.game.setup import Setup, full_names
 from tilewright.game.table import AnyPlay, begin
 from tilewright.rules.phases import Phase
-from tilewright.rules.supplying import put_follower, take_kind
+from tilewright.rules.supplying import put_follower
 
 SPENT = (1, 2, 3)
 KINDS = range(1, 10)
@@ -25,6 +26,7 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
     """Return the present moment of a game; set, options and own keys as `head` has them."""
     setup = play.setup
     castle = play if isinstance(play, CastlePlay) else None
+    classic = play if isinstance(play, ClassicPlay) else None
     return Position(
         format="tilewright-position",
         version=1,
@@ -40,6 +42,9 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
         scores=play.scores,
         drawn=play.drawn.id if play.drawn else None,
         gone=tuple(play.gone),
+        known_bottom=classic.known_bottom if classic else (),
+        redraws=classic.redraws if classic else None,
+        redrawn=bool(classic and classic.st.redrawn),
         keeps=castle.keeps() if castle else None,
         wall=_wall_of(castle) if castle else None,
         extra=head.extra if head else {},
@@ -63,6 +68,8 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
         st.score[seat] = points
     if isinstance(play, CastlePlay):
         _set_castle(play, position)
+    else:
+        _set_classic(play, position)
     _begin_phase(play, position)
     turn = position.turn
     if turn is None:
@@ -88,7 +95,7 @@ def _wall_of(play: CastlePlay) -> Wall:
 def _take(play: AnyPlay, tile: str, path: str) -> None:
     if tile not in play.ids:
         raise DataError("tile-unknown", path=path, tile=tile)
-    if not take_kind(play.st, play.ids[tile]):
+    if not play.take_tile(play.ids[tile]):
         raise DataError("tile-too-often", path=path, tile=tile, count=play.setup.tiles.kind(tile).count)
 
 
@@ -159,6 +166,21 @@ def _set_castle(play: CastlePlay, position: Position) -> None:
         play.hold(seat, wall.open[seat], turn.won[seat] if turn and turn.won else ())
 
 
+def _set_classic(play: ClassicPlay, position: Position) -> None:
+    """Lay the known tiles under the stack and give out the redraws left (T3, V4)."""
+    if position.drawn is not None:
+        _take(play, position.drawn, "drawn")
+    for i, tile in enumerate(position.known_bottom):
+        _take(play, tile, f"known_bottom[{i}]")
+    for tile in position.known_bottom:
+        play.put_under(play.ids[tile])
+    for seat, count in enumerate(position.redraws or ()):
+        if count > play.tb.redraws:
+            raise DataError("out-of-range", path=f"redraws[{seat}]", found=count, limits=f"0 … {play.tb.redraws}")
+        play.st.redraws[seat] = count
+    play.st.redrawn = int(position.redrawn)
+
+
 def _begin_phase(play: AnyPlay, position: Position) -> None:
     """Put the engine into the position's phase. Raises DataError where that phase would ask nothing."""
     st, phase = play.st, position.phase
@@ -166,20 +188,26 @@ def _begin_phase(play: AnyPlay, position: Position) -> None:
         raise DataError("phase-differs", phase=phase)
     st.turns = st.placed
     if position.drawn is not None:
-        _take(play, position.drawn, "drawn")
+        if isinstance(play, CastlePlay):
+            _take(play, position.drawn, "drawn")
         st.drawn = play.ids[position.drawn]
         st.phase = Phase.PLACE
         if not play.codes():
             raise DataError("drawn-fits-nowhere", tile=position.drawn)
         return
     st.phase = {"deal": Phase.DEAL, "over": Phase.OVER, "follower": Phase.FOLLOWER}.get(phase, Phase.DEAL)
-    asks = st.left > 0 if phase == "deal" else st.left == 0
+    asks = st.left > 0 if phase == "deal" else st.left == _left_over(play)
     if phase == "follower":
         asks = len(play.codes()) > 1
     if isinstance(play, CastlePlay) and phase in ("score", "extra_turn"):
         asks = _resume_scoring(play, position) if phase == "score" else play.offer_extra_turn()
     if not asks:
         raise DataError("phase-differs", phase=phase)
+
+
+def _left_over(play: AnyPlay) -> int:
+    """Return how many tiles may be left at the end: those under the stack, where nothing else is (classic.T3)."""
+    return play.st.known if isinstance(play, ClassicPlay) and play.tb.to_bottom else 0
 
 
 def _resume_scoring(play: CastlePlay, position: Position) -> bool:

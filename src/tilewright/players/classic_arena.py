@@ -17,6 +17,14 @@ from tilewright.rules.records import Ints
 
 
 @rule
+def top_kind(st: ClassicState, mind: Thoughts, drawn: int) -> int:
+    """The next tile of the deck; once that is through, the top one of those known to lie under the stack."""
+    if st.left > st.known:
+        return mind.deck[drawn]
+    return 0 + st.bag[0]
+
+
+@rule
 def play_game(
     moments: Moments[ClassicState],
     tb: ClassicTables,
@@ -40,7 +48,7 @@ def play_game(
     drawn = 0
     while st.phase != Phase.OVER:
         if st.phase == Phase.DEAL:
-            deal(st, tb, ev, mind.deck[drawn], out)
+            deal(st, tb, ev, top_kind(st, mind, drawn), out)
             drawn += 1
         else:
             w = weights[st.seat ^ swap]

@@ -6,10 +6,11 @@ from tilewright.players.classic_value import ClassicWeights, survey_fields, wort
 from tilewright.players.styles import Style, drawn_best
 from tilewright.players.survey import forget, survey
 from tilewright.players.thinking import CLAIMED, LAID, NOW, Moments, Thoughts
+from tilewright.players.weights import in_time
 from tilewright.rules.classic import ClassicState, ClassicTables, actions, step
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 
@@ -76,6 +77,8 @@ def think(
         moments[LAID] = moments[NOW]
         step(moments[LAID], tb, quiet, code, out)
         value = claimed_worth(moments, LAID, tb, quiet, mind, w, me, out)
+        if code == REDRAW:
+            value += in_time(w.redraw, moments[LAID].left, w.late)
         mind.values[i] = value
         if best < 0 or value > most or (value == most and code < best):
             best = code

@@ -28,6 +28,7 @@ class ClassicWeights(Record):
     back: I64  # a follower whose feature is sure to be completed
     around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game
     farmer: I64  # what a city yet to be built promises a field, for each empty cell that the field reaches
+    redraw: I64  # what another tile promises, above a landscape without a tile laid (V4)
     supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
     close: Annotated[Ints, "i8", 4]  # by kind of feature: share that an open cell, once filled, closes
     grow: Annotated[Ints, "i8", 4]  # by kind of feature: tiles that an open cell adds
@@ -39,6 +40,7 @@ DEFAULTS: Weights = {
     "back": 1500,
     "around": 585,
     "farmer": 150,
+    "redraw": 1000,
     "supply": (0, 6750, 10800, 13950, 16650, 18900, 20700, 22050),
     "close": (488, 700, 1024, 1024),
     "grow": (1050, 1024, 0, 0),

@@ -1,6 +1,7 @@
 """Whose choice it is and of which kind; how an action of each phase is written as one integer.
 
     PLACE     cell * 4 + turn        cell: the grid's index, turn: quarter turns clockwise
+              REDRAW                 reject the drawn tile (Classic)
     FOLLOWER  0 none, 1 + area       area: index on the kind just placed
     SCORE     2 * pending + double   pending: index in `st.pending`
     EXTRA     0 no, 1 yes            spend wall tile 1 (The Castle)
@@ -9,6 +10,11 @@ DEAL is a chance step: its code is the index of the kind drawn.
 """
 
 from enum import IntEnum
+
+CELLS = 4096
+"""More than either game's grid has; a placement's code is less than 4 * CELLS."""
+REDRAW = 4 * CELLS - 1
+"""The code, which no placement has, of rejecting the drawn tile."""
 
 
 class Phase(IntEnum):

@@ -32,6 +32,19 @@ option-farmers-false = nein: kein Gefolgsmann auf Wiesen, Wiesen geben keine Pun
 option-unplaceable = Karten, die nirgends passen
 option-unplaceable-help = Was geschieht mit einer gezogenen Karte, die nirgends passt?
 option-unplaceable-remove = sie kommt aus dem Spiel, und es wird neu gezogen (Standard)
+option-unplaceable-bottom = sie kommt verdeckt unter den Stapel, und eine andere wird gezogen
+option-redraws = Neu ziehen
+option-redraws-help = Wie oft im Spiel darf jeder Spieler die gezogene Karte ablehnen?
+option-redraws-0 = nie (Standard)
+option-redraws-1 = einmal, wie im Regelheft
+option-redraws-2 = 2-mal
+option-redraws-3 = 3-mal
+option-redraws-4 = 4-mal
+option-redraws-5 = 5-mal
+option-redraws-6 = 6-mal
+option-redraws-7 = 7-mal
+option-redraws-8 = 8-mal
+option-redraws-9 = 9-mal
 
 ## Befehle: help-<Befehl>, ihre Parameter: help-<Befehl>-<Parameter>, Parameter mehrerer Befehle: help-any-<Parameter>.
 

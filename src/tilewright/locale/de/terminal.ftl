@@ -46,6 +46,7 @@ prompt-cell = { $count ->
 }
 prompt-rotation = Wie drehst du die Karte? { $choices }
 choice-cell = { $number }: Feld { $x },{ $y }
+choice-redraw = 0: diese Karte ablehnen und eine andere ziehen (noch { $left })
 choice-rotation = { $number }: { rotation }
 term-preview = Karte { $tile } auf { $x },{ $y }, { rotation }
 

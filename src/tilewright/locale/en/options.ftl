@@ -32,6 +32,19 @@ option-farmers-false = no: no follower on fields, fields give no points
 option-unplaceable = Tiles that fit nowhere
 option-unplaceable-help = What happens to a drawn tile that fits nowhere?
 option-unplaceable-remove = it goes out of the game, and another is drawn (default)
+option-unplaceable-bottom = it goes face down under the stack, and another is drawn
+option-redraws = Redraws
+option-redraws-help = How many times in a game may each player reject the drawn tile?
+option-redraws-0 = never (default)
+option-redraws-1 = once, as in the rule book
+option-redraws-2 = 2 times
+option-redraws-3 = 3 times
+option-redraws-4 = 4 times
+option-redraws-5 = 5 times
+option-redraws-6 = 6 times
+option-redraws-7 = 7 times
+option-redraws-8 = 8 times
+option-redraws-9 = 9 times
 
 ## Commands: help-<command>, their parameters: help-<command>-<parameter>, parameters of several commands: help-any-<parameter>.
 

@@ -46,6 +46,7 @@ prompt-cell = { $count ->
 }
 prompt-rotation = How is the tile turned? { $choices }
 choice-cell = { $number }: cell { $x },{ $y }
+choice-redraw = 0: reject this tile and draw another ({ $left } left)
 choice-rotation = { $number }: { rotation }
 term-preview = Tile { $tile } at { $x },{ $y }, { rotation }
 

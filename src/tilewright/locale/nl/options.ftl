@@ -32,6 +32,19 @@ option-farmers-false = nee: geen horige op weiden, weiden geven geen punten
 option-unplaceable = Tegels die nergens passen
 option-unplaceable-help = Wat gebeurt er met een getrokken tegel die nergens past?
 option-unplaceable-remove = hij gaat uit het spel en er wordt opnieuw getrokken (standaard)
+option-unplaceable-bottom = hij gaat gedekt onder de stapel, en er wordt een andere getrokken
+option-redraws = Opnieuw trekken
+option-redraws-help = Hoe vaak per spel mag elke speler de getrokken tegel weigeren?
+option-redraws-0 = nooit (standaard)
+option-redraws-1 = één keer, zoals in het regelboek
+option-redraws-2 = 2 keer
+option-redraws-3 = 3 keer
+option-redraws-4 = 4 keer
+option-redraws-5 = 5 keer
+option-redraws-6 = 6 keer
+option-redraws-7 = 7 keer
+option-redraws-8 = 8 keer
+option-redraws-9 = 9 keer
 
 ## Commando's: help-<commando>, hun parameters: help-<commando>-<parameter>, parameters van meer commando's: help-any-<parameter>.
 

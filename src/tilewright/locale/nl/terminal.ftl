@@ -46,6 +46,7 @@ prompt-cell = { $count ->
 }
 prompt-rotation = Hoe draai je de tegel? { $choices }
 choice-cell = { $number }: vak { $x },{ $y }
+choice-redraw = 0: deze tegel weigeren en een andere trekken (nog { $left })
 choice-rotation = { $number }: { rotation }
 term-preview = Tegel { $tile } op { $x },{ $y }, { rotation }
 

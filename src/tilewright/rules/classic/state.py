@@ -49,6 +49,7 @@ class Law(IntEnum):
     S4 = 5
     S8 = 6
     E1 = 7
+    V4 = 14
 
 
 class ClassicState(Record):
@@ -69,8 +70,12 @@ class ClassicState(Record):
     monastery_count: I16
     turns: I16
     out_count: I16
+    known: I16  # tiles at the bottom of the stack that everyone knows
+    sunk: I16  # tiles that went under the stack in this turn because they fitted nowhere (T3)
+    redrawn: I16  # 1 once a tile was rejected in this turn (V4)
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
+    redraws: Annotated[Ints, "i2", MOST_SEATS]  # left to each seat (V4)
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
     touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
@@ -101,6 +106,8 @@ class ClassicTables(Record):
     bag_count: I16
     small_city: I8  # points a tile of a completed city of two tiles
     field_scoring: I8  # 3 third, 2 second, 1 first edition
+    to_bottom: I8  # 1 where a tile that fits nowhere goes under the stack (T3)
+    redraws: I8  # of each seat at the start (V4)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]

@@ -33,6 +33,8 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     tb.hand = HAND
     tb.small_city = 1 if options.get("small_city") == 2 else 2
     tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
+    tb.to_bottom = int(options.get("unplaceable") == "bottom")
+    tb.redraws = number(options, "redraws")
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
     unclaimable = () if options.get("farmers", True) else ("field",)
@@ -43,6 +45,13 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     print_fits(tb, edge_fault)
     fill_bag(tb, tiles)
     return tb
+
+
+def number(options: Mapping[str, object], name: str) -> int:
+    """The value of an option that is a number, 0 where it is not given."""
+    value = options.get(name, 0)
+    assert isinstance(value, int)
+    return value
 
 
 def check_limits(tiles: TileSet) -> None:

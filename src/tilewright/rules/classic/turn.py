@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tilewright.rules.classic.scoring import final_scoring, score_completed
+from tilewright.rules.classic.stack import draw_kind, draw_random, may_redraw, put_under, redraw
 from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements, random_placement
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import follower_options, put_follower, take_kind, take_random
+from tilewright.rules.supplying import follower_options, put_follower
 
 
 @rule
@@ -32,11 +33,15 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     st.monastery_count = 0
     st.turns = 0
     st.out_count = 0
+    st.known = 0
+    st.sunk = 0
+    st.redrawn = 0
     for i in range(MOST_SEATS * HAND):
         st.follower_at[i] = -1
     for seat in range(MOST_SEATS):
         st.score[seat] = 0
         st.supply[seat] = HAND if seat < seats else 0
+        st.redraws[seat] = tb.redraws if seat < seats else 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
         st.bag[i] = tb.bag[i]
@@ -99,8 +104,14 @@ def end_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) ->
 
 @rule
 def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
-    """Put a tile without a legal place out of the game; the turn lapses when it was the last (T3)."""
+    """Put a tile without a legal place out of the game, or under the stack; the turn lapses after the last (T3)."""
     st.drawn = -1
+    if tb.to_bottom:
+        put_under(st, ev, Law.T3, kind)
+        st.sunk += 1
+        if st.sunk == st.left:
+            end_game(st, tb, ev, out)
+        return
     st.out_count += 1
     if ev.on:
         emit(ev, Happened.TILE_OUT, Law.T3, 1 << st.seat, -1, 0, 0, 0, 0, 0, 0, kind)
@@ -111,14 +122,20 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
 @rule
 def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> bool:
     """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when the stack holds none."""
-    if not take_kind(st, kind):
+    if not draw_kind(st, kind):
         return False
+    begin_move(st, tb, ev, kind, out)
+    return True
+
+
+@rule
+def begin_move(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
+    """Ask for a place of the tile just drawn, or put it out (T1, T3)."""
     if fits_somewhere(st, tb, kind):
         st.drawn = kind
         st.phase = Phase.PLACE
     else:
         put_out(st, tb, ev, kind, out)
-    return True
 
 
 @rule
@@ -134,6 +151,8 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
         score_completed(st, tb, ev, st.touched[i])
     st.turns += 1
     st.drawn = -1
+    st.sunk = 0
+    st.redrawn = 0
     if st.left == 0:
         end_game(st, tb, ev, out)
         return
@@ -147,6 +166,9 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
 def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
     """Carry out one legal action of the present phase (`phases` lays out the codes)."""
     if st.phase == Phase.PLACE:
+        if code == REDRAW:
+            redraw(st, tb, ev)
+            return
         lay(st, tb, st.drawn, code >> 2, code & 3)
         if follower_options(st, tb, out) > 0:
             st.phase = Phase.FOLLOWER
@@ -166,6 +188,9 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
         count = legal_placements(st, tb, st.drawn, out)
         for i in range(count):
             out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
+        if may_redraw(st):
+            out[count] = REDRAW
+            count += 1
     elif st.phase == Phase.FOLLOWER:
         count = follower_options(st, tb, out)
         out[count] = 0
@@ -176,7 +201,10 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
 @rule
 def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
     """One random draw and placement with a uniform follower or none; the policy of playouts."""
-    kind = take_random(st)
+    if tb.redraws > 0:
+        random_choices(st, tb, ev, out)
+        return
+    kind = draw_random(st)
     move = random_placement(st, tb, kind, out)
     if move < 0:
         put_out(st, tb, ev, kind, out)
@@ -188,6 +216,16 @@ def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
         if pick < count:
             put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + out[pick] - 1)
     finish_turn(st, tb, ev, out)
+
+
+@rule
+def random_choices(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """One draw, and a uniform choice in every phase up to the next draw: where there is more to choose than a place."""
+    if st.phase == Phase.DEAL:
+        begin_move(st, tb, ev, draw_random(st), out)
+    while st.phase != Phase.DEAL and st.phase != Phase.OVER:
+        count = actions(st, tb, out)
+        step(st, tb, ev, out[random_below(st, count)], out)
 
 
 @rule
