@@ -14,7 +14,15 @@ GAMES = HERE / "games"
 DATA = HERE.parent / "data"
 
 SETS = {"castle-short": DATA / "castle-small.toml", "castle-whole": DATA / "castle-draft.toml"}
-NAMES = ("castle-short", "castle-whole", "classic-short", "classic-whole", "classic-stack")
+NAMES = (
+    "castle-short",
+    "castle-whole",
+    "classic-short",
+    "classic-whole",
+    "classic-stack",
+    "classic-hand",
+    "classic-draft",
+)
 
 
 def record(name: str) -> Record:

@@ -8,10 +8,23 @@ from pathlib import Path
 import msgspec
 
 import tilewright as tw
-from tilewright.game import Action, Event, ExtraTurn, Game, Move, Place, PlaceFollower, Record, Redraw, ScoreNext
+from tilewright.game import (
+    Action,
+    Event,
+    ExtraTurn,
+    Game,
+    Move,
+    Place,
+    PlaceFollower,
+    Record,
+    Redraw,
+    Reserve,
+    ScoreNext,
+)
 from tilewright.game.events import (
     CameHome,
     Drawn,
+    Drew,
     Feature,
     FinalScored,
     FollowerPlaced,
@@ -20,6 +33,7 @@ from tilewright.game.events import (
     Placed,
     PutOut,
     PutUnder,
+    Reserved,
     Scored,
     Tied,
     WallTileTaken,
@@ -31,6 +45,9 @@ def decisions(game: Game, move: Move) -> Iterator[Action]:
     """Yield the actions of a recorded move, each when the game asks for it."""
     if move.redraw is not None:
         yield Redraw()
+        return
+    if move.reserve is not None:
+        yield Reserve(move.reserve)
         return
     assert move.tile is not None
     assert (move.x, move.y, move.rotation) != (None, None, None)
@@ -75,13 +92,15 @@ def offered(game: Game) -> str:
     actions = game.actions()
     if game.phase != "place":
         return f"{len(actions)} of " + " ".join(written(action) for action in actions)
-    cells: dict[tuple[int, int], list[str]] = {}
+    cells: dict[tuple[int | str, ...], list[str]] = {}
+    chosen = len({action.tile for action in actions if isinstance(action, Place)}) > 1
     others = [written(action) for action in actions if not isinstance(action, Place)]
     for action in actions:
         if not isinstance(action, Place):
             continue
-        cells.setdefault((action.x, action.y), []).append(str(action.rotation))
-    listed = [f"{x},{y}:{'/'.join(turns)}" for (x, y), turns in cells.items()]
+        key = (action.x, action.y, action.tile) if chosen else (action.x, action.y)
+        cells.setdefault(key, []).append(str(action.rotation))
+    listed = [f"{','.join(map(str, key))}:{'/'.join(turns)}" for key, turns in cells.items()]
     return f"{len(actions)} of {' '.join([*listed, *others])}"
 
 
@@ -98,6 +117,8 @@ def written(action: Action) -> str:
             return "again" if take else "done"
         case Redraw():
             return "redraw"
+        case Reserve(tile):
+            return f"reserve {tile}"
 
 
 def told(events: list[Event], names: tuple[str, ...]) -> list[str]:
@@ -112,6 +133,10 @@ def line(event: Event, names: tuple[str, ...]) -> str:
             return f"{names[seat]} draws {tile}"
         case PutOut(seat, tile, rule):
             return f"{tile} fits nowhere and goes out ({rule}), {names[seat]} draws again"
+        case Drew(seat, tiles):
+            return f"{names[seat]} draws {' '.join(tiles)} into the hand"
+        case Reserved(seat, tile, rule):
+            return f"{names[seat]} reserves {tile} ({rule})"
         case PutUnder(seat, tile, rule):
             return f"{names[seat]} puts {tile} under the stack ({rule})"
         case Placed(seat, tile, x, y, rotation):

@@ -27,7 +27,8 @@ ARGUMENTS = {
     "no-usable-wall-tile": "number", "wall-tile-fresh": "number", "deal-not-due": "phase",
     "order-fixed": "x y area", "other-name": "x y area", "too-far": "x y", "not-your-turn": "player expected",
     "tile-used-up": "tile", "discard-fits": "tile", "must-discard": "tile", "scored-missing": "x y area",
-    "scored-extra": "x y area", "scored-order": "x y area", "wall-tile-missing": "number",
+    "not-in-hand": "tile", "not-shown": "tile", "drew-count": "found expected", "shown-count": "found expected",
+    "no-farmers": "area", "scored-extra": "x y area", "scored-order": "x y area", "wall-tile-missing": "number",
 }  # fmt: skip
 """What the sentence of a refusal is filled with; a code that is not here needs nothing."""
 

@@ -122,12 +122,13 @@ class NaiveStack:
         if self.rest:
             raise NaiveError("First one of the tiles is reserved.")
         shown = list(entry["shown"] if "tile" in entry else entry["discard"])
-        fresh = Counter(shown)
-        fresh.subtract(self.reserved)
-        if min(fresh.values()) < 0:
-            raise NaiveError("The reserved tile is not shown.")
+        fresh = list(shown)
+        for kind in self.reserved:
+            if kind not in fresh:
+                raise NaiveError("The reserved tile is not shown.")
+            fresh.remove(kind)
         self._check_count(shown, min(HAND, self.left.total() + len(self.reserved)))
-        for kind in fresh.elements():
+        for kind in fresh:
             self.draw(kind)
         self.reserved = []
         return shown

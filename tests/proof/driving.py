@@ -44,8 +44,8 @@ def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[
     entries: list[Entry] = []
     queue = list(deck)
     try:
-        while both.engine.st.phase != Phase.OVER:
-            choose.kind = queue[0]
+        while not both.engine.over:
+            choose.kind = queue[0] if queue else -1
             choose.thorough = rng.randrange(THOROUGH) == 0 or len(queue) == 1
             entry = both.engine.next_turn(queue, choose)
             entries.append(entry)

@@ -32,6 +32,9 @@ CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
 STACK_OPTIONS: dict[str, tuple[Any, ...]] = {
     "unplaceable": ("remove", "bottom"),
     "redraws": (0, 1, 2),
+    "hand": (0, 3),
+    "hand_visible": (False, True),
+    "draft": (False, True),
 }
 """Options by which tiles do not simply come one by one."""
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
@@ -111,4 +114,15 @@ def setting(game: str, rng: Random) -> Setting:
 def any_setting(game: str, rng: Random) -> Setting:
     """A game in which the tiles may come otherwise than one by one."""
     drawn = setting(game, rng)
-    return drawn if game == "castle" else replace(drawn, options=drawn.options | draw_options(rng, STACK_OPTIONS))
+    if game == "castle":
+        return drawn
+    chosen = draw_options(rng, STACK_OPTIONS)
+    while not may_combine(chosen):
+        chosen = draw_options(rng, STACK_OPTIONS)
+    return replace(drawn, options=drawn.options | chosen, seats=2 if "draft" in chosen else drawn.seats)
+
+
+def may_combine(options: dict[str, Any]) -> bool:
+    """Whether V11 lets these options go together."""
+    several = [name for name in ("hand", "draft", "redraws") if name in options]
+    return len(several) < 2 and not ("unplaceable" in options and ("hand" in options or "draft" in options))

@@ -72,7 +72,7 @@ class Twins:
 
     def follow(self, drawn: Any) -> None:
         """Repeat the draws of the random turn, which tell its codes, and step both by those codes."""
-        if self.rules is classic and self.tb.redraws:
+        if self.rules is classic and (self.tb.redraws or self.tb.holding):
             self.follow_choices(drawn)
             return
         kind = draw_random(drawn) if self.rules is classic else take_random(drawn)
@@ -90,9 +90,14 @@ class Twins:
 
     def follow_choices(self, drawn: Any) -> None:
         """The same where there is more to choose than a place: each choice is drawn from all codes."""
-        kind = draw_random(drawn)
-        assert self.rules.deal(self.stepped, self.tb, self.ev, kind, self.out)
-        assert self.rules.deal(self.shared, self.tb, self.compiled_ev, kind, self.out)
+        while self.stepped.phase == Phase.DEAL:
+            if self.stepped.left == 0:
+                classic.pass_on(self.stepped, self.tb, self.ev, self.out)
+                classic.pass_on(self.shared, self.tb, self.compiled_ev, self.out)
+                continue
+            kind = draw_random(drawn)
+            assert self.rules.deal(self.stepped, self.tb, self.ev, kind, self.out)
+            assert self.rules.deal(self.shared, self.tb, self.compiled_ev, kind, self.out)
         while self.stepped.phase not in (Phase.DEAL, Phase.OVER):
             count = self.rules.actions(self.stepped, self.tb, self.out)
             self.both(self.out[random_below(drawn, count)])

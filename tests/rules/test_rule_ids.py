@@ -10,13 +10,13 @@ import pytest
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
-LATER = re.compile(r"V(?!4$)\d")
+LATER = re.compile(r"V(?!(?:3|4|6|11)$)\d")
 
 
 def ids_of(game: str) -> list[str]:
     """Return the ids of a game's rule text in its order; variants that are not built yet are left out."""
     text = (RULES / f"{game}.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- ([A-Z]\d+) ", text, re.MULTILINE)
+    found = re.findall(r"^- ([A-Z]\d+)(?:\.\d+)? ", text, re.MULTILINE)
     return [rule for rule in found if not LATER.match(rule)]
 
 
@@ -30,7 +30,7 @@ def ids_in_test_names(game: str) -> set[str]:
     return {rule for match in found if match for rule in match[1].strip("_").split("_")}
 
 
-@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 27)])
+@pytest.mark.parametrize(("game", "number"), [("castle", 36), ("classic", 30)])
 def test_the_rule_text_names_each_id_once(game: str, number: int) -> None:
     ids = ids_of(game)
     assert len(ids) == len(set(ids)) == number

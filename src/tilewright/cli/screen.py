@@ -127,6 +127,8 @@ class Screen:
         for seat, name in enumerate(position.players):
             parts = [say("term-score", player=name, points=position.scores[seat])]
             parts.append(say("term-supply", count=view.supply[seat]))
+            if position.hands is not None:
+                parts.append(say("term-hand-size", count=len(position.hands[seat])))
             if position.keeps is not None and position.wall is not None:
                 parts.append(say("term-keep", tiles=position.keeps[seat]))
                 if position.wall.open[seat]:

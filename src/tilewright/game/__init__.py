@@ -1,6 +1,6 @@
 """A game that people play: setup, options, chance, actions, why-not, events, views, record, position."""
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceFollower, Redraw, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceFollower, Redraw, Reserve, ScoreNext
 from tilewright.game.errors import DataError, InputError, OptionError, SetupError
 from tilewright.game.events import Event
 from tilewright.game.game import Game, new
@@ -32,6 +32,7 @@ __all__ = [
     "Refusal",
     "RefusedError",
     "Replay",
+    "Reserve",
     "ScoreNext",
     "SetupError",
     "View",

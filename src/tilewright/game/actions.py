@@ -41,11 +41,17 @@ class Redraw(msgspec.Struct, tag="redraw", tag_field="type", frozen=True, forbid
     """Reject the drawn tile: it goes under the stack, and the next one is drawn (classic.V4)."""
 
 
-Action = Place | PlaceFollower | ScoreNext | ExtraTurn | Redraw
+class Reserve(msgspec.Struct, tag="reserve", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Reserve one of the tiles left of the display for the next turn; the other goes under the stack (classic.V6)."""
 
-PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
+    tile: str
 
-PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_turn", "over")
+
+Action = Place | PlaceFollower | ScoreNext | ExtraTurn | Redraw | Reserve
+
+PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over", "reserve"]
+
+PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_turn", "over", "reserve")
 """The names of the phases, in the order of their numbers in the engine."""
 
 ASKED_IN: dict[type, PhaseName] = {
@@ -54,5 +60,6 @@ ASKED_IN: dict[type, PhaseName] = {
     PlaceFollower: "follower",
     ScoreNext: "score",
     ExtraTurn: "extra_turn",
+    Reserve: "reserve",
 }
 """The phase that asks for each kind of action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tilewright.game.actions import Action, ExtraTurn, Redraw, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Redraw, Reserve, ScoreNext
 from tilewright.game.chance import WALL_TILES
 from tilewright.game.errors import DataError, Detail
 from tilewright.game.events import Event, Feature, KeepMoved, WallTileTaken, WallTileUsed
@@ -136,6 +136,8 @@ class CastlePlay(Play):
 
     def foreign_refusal(self, action: Action) -> Refusal | None:
         """Return the refusal of an action that only Classic has (T1)."""
+        if isinstance(action, Reserve):
+            return self.refusal("no-draft")
         return self.refusal("no-redraws") if isinstance(action, Redraw) else None
 
     def early_refusal(self, action: Action) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tilewright.game.actions import Action, ExtraTurn, Place, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Place, Reserve, ScoreNext
 from tilewright.game.events import Event
 from tilewright.game.held import HeldPlay
 from tilewright.game.options import GameName
@@ -146,4 +146,6 @@ class ClassicPlay(HeldPlay):
         """Return the refusal of an action that only The Castle has (T5, T6)."""
         if isinstance(action, ScoreNext):
             return self.refusal("scoring-not-chosen")
+        if isinstance(action, Reserve) and not self.drafted:
+            return self.refusal("no-draft")
         return self.refusal("no-extra-turns") if isinstance(action, ExtraTurn) else None

@@ -54,14 +54,52 @@ def named_seed(record: Record) -> bytes | None:
     return seed
 
 
-def drawn_tiles(record: Record, to_bottom: bool) -> Iterator[tuple[str, str, bool]]:
-    """Yield path and kind of every tile that a record says was drawn, and whether it went under the stack."""
+def drawn_tiles(record: Record, options: Mapping[str, object]) -> Iterator[tuple[str, str, str]]:
+    """Yield path and kind of every tile that a record says was drawn, and what then went under the stack, "" for none.
+
+    A tile that went under by itself stands beside an empty kind.
+    """
+    if options.get("hand"):
+        for seat, hand in enumerate(record.hands or ()):
+            yield from ((f"hands[{seat}]", tile, "") for tile in hand)
+        for i, move in enumerate(record.moves):
+            yield from ((f"moves[{i}].drew", tile, "") for tile in move.drew or ())
+        return
+    if options.get("draft"):
+        yield from _drafted_tiles(record)
+        return
     for i, move in enumerate(record.moves):
-        tile = move.discard or move.redraw or move.tile
-        under = move.redraw is not None or (move.discard is not None and to_bottom)
-        yield f"moves[{i}]", str(tile), under
+        tile = str(move.discard or move.redraw or move.tile)
+        under = move.redraw is not None or (move.discard is not None and options.get("unplaceable") == "bottom")
+        yield f"moves[{i}]", tile, tile if under else ""
     if record.drawn is not None:
-        yield "drawn", record.drawn, False
+        yield "drawn", record.drawn, ""
+
+
+def _drafted_tiles(record: Record) -> Iterator[tuple[str, str, str]]:
+    """Yield the same of a draft: what was shown anew in each turn, what the opponent did not reserve (classic.V6)."""
+    reserved, rest = "", list[str]()
+    for i, move in enumerate(record.moves):
+        if move.reserve is not None:
+            if move.reserve in rest:
+                rest.remove(move.reserve)
+            reserved = move.reserve
+            yield from ((f"moves[{i}]", "", tile) for tile in rest)
+            rest = []
+            continue
+        shown = list(move.shown or (move.discard if isinstance(move.discard, tuple) else ()))
+        fresh = shown.copy()
+        if reserved in fresh:
+            fresh.remove(reserved)
+        yield from ((f"moves[{i}].shown", tile, "") for tile in fresh)
+        reserved, rest = "", []
+        if move.tile in shown:
+            shown.remove(move.tile)
+            rest = shown
+        if rest and len(set(rest)) == 1:
+            reserved = rest.pop()
+            yield from ((f"moves[{i}]", "", tile) for tile in rest)
+            rest = []
 
 
 def check_seed(record: Record, play: AnyPlay) -> None:
@@ -70,12 +108,11 @@ def check_seed(record: Record, play: AnyPlay) -> None:
     if seed is None:
         return
     stack = chance.stack(seed, stack_kinds(play))
-    for path, tile, under in drawn_tiles(record, play.setup.options.get("unplaceable") == "bottom"):
-        expected = stack.pop(0) if stack else tile
+    for path, tile, under in drawn_tiles(record, play.setup.options):
+        expected = stack.pop(0) if stack and tile else tile
         if tile != expected:
             raise DataError("seed-differs", path=path, found=tile, expected=expected)
-        if under:
-            stack.append(tile)
+        stack += [under] if under else []
     dealt = dealt_wall(play, seed, {})
     for number, kind in wall_tiles(record).items():
         if dealt[number] != kind:

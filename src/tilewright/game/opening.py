@@ -9,9 +9,11 @@ from pathlib import Path
 from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.chance import Seed
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.dealing import dealt_stack, dealt_wall, named_seed, rest_of_stack, stack_kinds
 from tilewright.game.errors import DataError
 from tilewright.game.events import FinalScored
+from tilewright.game.held_position import fill_hidden
 from tilewright.game.history import TurnLog
 from tilewright.game.position import Position
 from tilewright.game.record import Move, Record, wall_tiles
@@ -19,7 +21,7 @@ from tilewright.game.refusals import EntryRefusedError
 from tilewright.game.replay import Difference, Replay
 from tilewright.game.restoring import play_of
 from tilewright.game.setup import stored_setup
-from tilewright.game.table import AnyPlay
+from tilewright.game.table import AnyPlay, begin
 from tilewright.game.wire import compact
 
 
@@ -54,7 +56,7 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     """Return the game that a record leads to. Raises DataError for whatever in it `Replay` finds at fault."""
     replay = Replay(record, tiles, board)
     play, own = replay.play, named_seed(record)
-    fresh = chance.stack(own, stack_kinds(play)) if own is not None else []
+    fresh = chance.stack(own, stack_kinds(begin(play.setup))) if own is not None else []
     used = own if own is not None else chance.seed_bytes(seed)
     wall = dealt_wall(play, used, {} if own is not None else wall_tiles(record))
     if isinstance(play, CastlePlay):
@@ -105,7 +107,7 @@ def open_position(
     )
     return Opened(
         play,
-        dealt_stack(play, used),
+        fill_hidden(play, used) if isinstance(play, ClassicPlay) else dealt_stack(play, used),
         None,
         head,
         wall,

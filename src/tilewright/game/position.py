@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from tilewright.game.actions import PhaseName
 from tilewright.game.errors import DataError
-from tilewright.game.options import Value, check_options
+from tilewright.game.options import Value, check_options, written
 from tilewright.game.record import (
     SEATS,
     Coordinate,
@@ -24,7 +24,12 @@ from tilewright.game.wire import Wire, compact, parse_json, read, write
 
 FORMAT = "tilewright-position"
 
+Hand = Annotated[tuple[str, ...], Meta(max_length=3)]
+"""Tiles of a hand or a display; FACE_DOWN stands for a tile that is not shown."""
 Points = Annotated[int, Meta(ge=0, le=100_000)]
+OPTION_OF = {"redraws": "redraws", "redrawn": "redraws", "hands": "hand", "shown": "draft", "reserved": "draft"}
+"""Keys of a position that belong to an option; those NEEDED stand wherever it is played."""
+NEEDED = ("redraws", "hands", "shown")
 WITHIN_TURN = ("follower", "score", "extra_turn")
 
 
@@ -68,8 +73,6 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One moment: the tiles in the order laid, who stands where, what is known to all."""
 
     later: ClassVar[dict[str, str]] = {
-        "shown": "draft",
-        "reserved": "draft",
         "cities_paid": "tie_break",
     }
     always: ClassVar[frozenset[str]] = frozenset({"options", "gone", "known_bottom", "hands"})
@@ -92,7 +95,9 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     known_bottom: tuple[str, ...] = ()
     redraws: tuple[Annotated[int, Meta(ge=0, le=9)], ...] | None = None
     redrawn: bool = False
-    hands: tuple[tuple[str, ...], ...] | None = None
+    hands: tuple[Hand, ...] | None = None
+    shown: Hand | None = None
+    reserved: str | None = None
     keeps: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
     wall: Wall | None = None
 
@@ -103,7 +108,6 @@ def parse_position(source: str | bytes | dict[str, object]) -> Position:
     check_heading(data, FORMAT)
     position = read(data, Position)
     options = check_options(position.game, position.options)
-    _check_later(position)
     _check_variants(position, options)
     _check_seats(position)
     _check_game_keys(position)
@@ -116,20 +120,16 @@ def format_position(position: Position) -> str:
     return compact(write(position))
 
 
-def _check_later(position: Position) -> None:
-    if position.hands is not None:
-        raise DataError("later-key", path="hands", option="hand")
-
-
 def _check_variants(position: Position, options: Mapping[str, Value]) -> None:
     """Refuse keys of variants that are not played, and missing ones of those that are."""
-    played = bool(options.get("redraws"))
-    for key, given in (("redraws", position.redraws is not None), ("redrawn", position.redrawn)):
+    for key, option in OPTION_OF.items():
+        given, played = getattr(position, key) not in (None, False), bool(options.get(option))
         if given and not played:
-            raise DataError("needless-key", path=key, beside="redraws 0")
-    if played and position.redraws is None:
-        raise DataError("missing-key", path="redraws")
-    if position.known_bottom and not played and options.get("unplaceable") != "bottom":
+            raise DataError("needless-key", path=key, beside=f"{option} {written(options.get(option, 0))}")
+        if played and not given and key in NEEDED:
+            raise DataError("missing-key", path=key)
+    under = options.get("redraws") or options.get("draft") or options.get("unplaceable") == "bottom"
+    if position.known_bottom and not under:
         raise DataError("needless-key", path="known_bottom", beside="options")
 
 
@@ -146,6 +146,7 @@ def _check_seats(position: Position) -> None:
     lists: list[tuple[str, tuple[object, ...] | None]] = [
         ("scores", position.scores),
         ("redraws", position.redraws),
+        ("hands", position.hands),
         ("keeps", position.keeps),
         ("wall.open", position.wall.open if position.wall else None),
         ("turn.won", position.turn.won if position.turn else None),
@@ -179,7 +180,8 @@ def _check_phase(position: Position) -> None:
         if position.turn is None:
             raise DataError("missing-key", path="turn")
         raise DataError("needless-key", path="turn", beside=f"phase {position.phase}")
-    if (position.drawn is not None) != (position.phase == "place"):
+    chosen = position.hands is not None or position.shown is not None
+    if (position.drawn is not None) != (position.phase == "place" and not chosen):
         if position.drawn is None:
             raise DataError("missing-key", path="drawn")
         raise DataError("needless-key", path="drawn", beside=f"phase {position.phase}")

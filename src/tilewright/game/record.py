@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
 from tilewright.game.errors import DataError
 from tilewright.game.judging import shown
-from tilewright.game.options import GAMES, check_options
+from tilewright.game.options import GAMES, Value, check_options, written
 from tilewright.game.wire import Wire, compact, parse_json, read, write
 
 FORMAT = "tilewright-record"
@@ -68,14 +69,13 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     later: ClassVar[dict[str, str]] = {
         "abbot": "abbot",
         "recall_abbot": "abbot",
-        "drew": "hand",
-        "shown": "draft",
-        "reserve": "draft",
     }
 
     player: Seat
-    discard: str | None = None
+    discard: str | tuple[str, ...] | None = None
     redraw: str | None = None
+    reserve: str | None = None
+    shown: tuple[str, ...] | None = None
     tile: str | None = None
     x: Coordinate | None = None
     y: Coordinate | None = None
@@ -83,6 +83,7 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     follower: str | None = None
     scored: tuple[ScoredFeature, ...] | None = None
     extra_turn: bool = False
+    drew: tuple[str, ...] | None = None
     forced: str | None = None
     ms: Count | None = None
     comment: str | None = None
@@ -103,7 +104,6 @@ class Expect(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One game: its setup, its moves, how it ended."""
 
-    later: ClassVar[dict[str, str]] = {"hands": "hand"}
     always: ClassVar[frozenset[str]] = frozenset({"options"})
 
     format: Literal["tilewright-record"]
@@ -122,6 +122,7 @@ class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     seed: Hex64 | None = None
     seed_commitment: Hex64 | None = None
     wall_tiles: dict[str, object] | None = None
+    hands: tuple[tuple[str, ...], ...] | None = None
     drawn: str | None = None
     moves: tuple[Move, ...]
     final: tuple[FinalTile, ...] | None = None
@@ -144,8 +145,9 @@ def parse_record(source: str | bytes | dict[str, object]) -> Record:
     data = source if isinstance(source, dict) else parse_json(source)
     check_heading(data, FORMAT)
     record = read(data, Record)
-    check_options(record.game, record.options)
+    options = check_options(record.game, record.options)
     _check_players(record)
+    _check_variants(record, options)
     _check_game_keys(record)
     for i, move in enumerate(record.moves):
         _check_move(move, f"moves[{i}]", len(record.players))
@@ -209,8 +211,27 @@ def _check_players(record: Record) -> None:
     for path, seat in named:
         if seat is not None and seat >= seats:
             raise DataError("no-such-seat", path=path, seat=seat, seats=seats)
+    if record.hands is not None and len(record.hands) != seats:
+        raise DataError("wrong-length", path="hands", found=len(record.hands), expected=seats)
     if record.scores is not None and len(record.scores) != seats:
         raise DataError("wrong-length", path="scores", found=len(record.scores), expected=seats)
+
+
+OPTION_OF = {"hands": "hand", "drew": "hand", "shown": "draft", "reserve": "draft"}
+"""Keys of a record and its moves that belong to an option."""
+
+
+def _check_variants(record: Record, options: Mapping[str, Value]) -> None:
+    """Refuse keys of variants that are not played, and discards of another form than the game's."""
+    parts: list[tuple[str, Wire]] = [("", record), *((f"moves[{i}].", m) for i, m in enumerate(record.moves))]
+    for path, part in parts:
+        for key, option in OPTION_OF.items():
+            if getattr(part, key, None) is not None and not options.get(option):
+                raise DataError("needless-key", path=path + key, beside=f"{option} {written(options.get(option, 0))}")
+    several = bool(options.get("hand") or options.get("draft"))
+    for i, move in enumerate(record.moves):
+        if not several and isinstance(move.discard, tuple):
+            raise DataError("wrong-type", path=f"moves[{i}].discard", expected="text", found="list")
 
 
 def _check_game_keys(record: Record) -> None:
@@ -231,13 +252,17 @@ def _check_move(move: Move, path: str, seats: int) -> None:
     if move.player >= seats:
         raise DataError("no-such-seat", path=f"{path}.player", seat=move.player, seats=seats)
     placing = ("tile", "x", "y", "rotation")
-    instead = "discard" if move.discard is not None else "redraw"
-    if move.discard is None and move.redraw is None:
+    others = [key for key in ("discard", "redraw", "reserve") if getattr(move, key) is not None]
+    if not others:
         for key in placing:
             if getattr(move, key) is None:
                 raise DataError("missing-key", path=f"{path}.{key}")
         return
-    for key in (*placing, "follower", "scored", "forced", *(("redraw",) if instead == "discard" else ())):
+    instead = others[0]
+    needless = [*placing, "follower", "scored", "forced", "shown", *others[1:]]
+    if instead != "discard":
+        needless.append("drew")
+    for key in needless:
         if getattr(move, key) is not None:
             raise DataError("needless-key", path=f"{path}.{key}", beside=instead)
     if move.extra_turn:

@@ -9,9 +9,11 @@ from pathlib import Path
 from tilewright.game.actions import ExtraTurn, Place, PlaceFollower, Redraw
 from tilewright.game.castle import CastlePlay
 from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
 from tilewright.game.events import Event, FinalScored, PutOut, PutUnder, Scored, WallTileTaken
+from tilewright.game.held_replay import HeldReplay
 from tilewright.game.judging import printable
 from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
@@ -72,6 +74,8 @@ class Replay:
         if isinstance(self.play, CastlePlay):
             self.play.hang(self.listed)
         check_seed(record, self.play)
+        held = isinstance(self.play, ClassicPlay) and self.play.st.holding
+        self.held = HeldReplay(self.play, record) if held and isinstance(self.play, ClassicPlay) else None
         self.final: list[FinalScored] = []
         self.stopped = False
 
@@ -91,10 +95,16 @@ class Replay:
 
     def _play(self, entry: Entry, i: int) -> Refusal | None:
         play, move = self.play, entry.move
-        if play.over:
+        waiting = self.held.waiting if self.held else None
+        if play.over and waiting is None:
             return play.refusal("game-over")
-        if move.player != play.st.seat:
-            return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(play.st.seat))
+        seat = play.st.seat if waiting is None else waiting
+        if move.player != seat:
+            return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(seat))
+        if move.reserve is not None and self.held is None:
+            return play.refusal("no-draft")
+        if self.held is not None:
+            return self._play_held(self.held, entry, i)
         tile = str(move.discard or move.redraw or move.tile)
         if tile not in play.ids:
             return play.refusal("unknown-tile", tile=tile)
@@ -113,6 +123,25 @@ class Replay:
         if move.redraw is not None:
             return self._redraw(entry, i)
         return self._place(entry, i) or self._turn(entry)
+
+    def _play_held(self, held: HeldReplay, entry: Entry, i: int) -> Refusal | None:
+        """Play an entry in which the tile is chosen from a hand or a display (classic.V3, V6)."""
+        move = entry.move
+        if move.redraw is not None:
+            return self.play.refusal("no-redraws")
+        placing = move.tile is not None
+        if move.reserve is None:
+            refusal = held.before(move, entry.events)
+        else:
+            refusal = held.reserve(move, entry.events)
+        if refusal is not None:
+            return refusal
+        self._compare("cells", fitting_cells(self.play, move.tile) if placing else None, entry, i)
+        if placing:
+            refusal = self._place(entry, i) or self._turn(entry)
+        else:
+            self._compare("claims", None, entry, i)
+        return refusal or held.after(move, entry.events, i == len(self.record.moves) - 1)
 
     def _redraw(self, entry: Entry, i: int) -> Refusal | None:
         self._compare("claims", None, entry, i)
@@ -228,9 +257,10 @@ def draw(play: AnyPlay, tile: str) -> None:
         raise DataError("drawn-fits-nowhere", tile=tile)
 
 
-def fitting_cells(play: AnyPlay) -> tuple[tuple[int, int], ...]:
-    """Return the cells where the drawn tile has a legal rotation, by x, then y."""
-    return tuple(sorted({(action.x, action.y) for action in play.actions() if isinstance(action, Place)}))
+def fitting_cells(play: AnyPlay, tile: str | None = None) -> tuple[tuple[int, int], ...]:
+    """Return the cells where the drawn tile, or this one of several, has a legal rotation, by x, then y."""
+    places = [action for action in play.actions() if isinstance(action, Place)]
+    return tuple(sorted({(action.x, action.y) for action in places if tile in (None, action.tile)}))
 
 
 def claimable(play: AnyPlay) -> tuple[str, ...]:

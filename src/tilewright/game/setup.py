@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from tilewright.game.errors import SetupError
-from tilewright.game.options import GAMES, GameName, Value, check_options
+from tilewright.game.options import GAMES, GameName, Value, check_options, check_seats
 from tilewright.game.record import SEATS, SetNames
 from tilewright.tiles import Board, TileSet, library
 
@@ -211,4 +211,6 @@ def _setup(
     if tiles.game != game:
         raise SetupError("set-game", name=tiles.id, game=game)
     _check_names(players)
-    return Setup(game, tuple(players), check_options(game, options), tiles, board, names)
+    chosen = check_options(game, options)
+    check_seats(chosen, len(players))
+    return Setup(game, tuple(players), chosen, tiles, board, names)

@@ -93,7 +93,7 @@ async def health() -> Response[bytes]:
 async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Say what the start page offers."""
     options = tuple(
-        OptionInfo(o.name, o.games, o.type, o.values, o.default, o.rule, o.excludes) for o in OPTIONS.values()
+        OptionInfo(o.name, o.games, o.type, o.values, o.default, o.rule, tuple(o.excludes)) for o in OPTIONS.values()
     )
     compiled = _services(request).hall.thinkers.compiled
     return _json(SetupInfo(tuple(map(_game, GAMES)), options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled))

@@ -13,7 +13,8 @@ error-option-form = „{ $text }“ ist keine Option; schreibe NAME=WERT.
 error-option-unknown = { game-named } hat keine Option „{ $name }“; die Optionen sind: { $known }.
 error-option-foreign = { game-named } hat keine Option „{ $name }“; sie gehört zum anderen Spiel.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein; erlaubt sind: { $allowed }.
-error-option-excluded = Die Optionen { $name } und { $other } schließen einander aus; wähle eine davon.
+error-option-excluded = Die Optionen { $name } und { $other } schließen einander aus (Regel { $rule }); wähle eine davon.
+error-option-seats = Die Option { $name } ist für { $seats } Spieler, nicht für { $found } (Regel { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

@@ -45,6 +45,18 @@ option-redraws-6 = 6-mal
 option-redraws-7 = 7-mal
 option-redraws-8 = 8-mal
 option-redraws-9 = 9-mal
+option-hand = Karten auf der Hand
+option-hand-help = Wählt jeder Spieler aus einer Hand voller Karten?
+option-hand-0 = nein, jeden Zug wird eine Karte gezogen (Standard)
+option-hand-3 = ja, aus drei Karten
+option-hand_visible = Offene Hände
+option-hand_visible-help = Kann jeder die Karten auf jeder Hand sehen?
+option-hand_visible-false = nein, nur ihre Zahl (Standard)
+option-hand_visible-true = ja
+option-draft = Auswahl (zwei Spieler)
+option-draft-help = Wird die Karte aus dreien gewählt, die offen liegen?
+option-draft-false = nein (Standard)
+option-draft-true = ja; von den anderen beiden reserviert der Gegner eine
 
 ## Befehle: help-<Befehl>, ihre Parameter: help-<Befehl>-<Parameter>, Parameter mehrerer Befehle: help-any-<Parameter>.
 

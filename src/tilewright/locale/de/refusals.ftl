@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] Das geht jetzt nicht: Wähle zuerst einen Gefolgsmann für die eben angelegte Karte oder keinen.
     [score] Das geht jetzt nicht: Wähle zuerst, welches der fertigen Bauwerke als Nächstes gewertet wird.
     [extra_turn] Das geht jetzt nicht: Entscheide zuerst, ob du Mauerplättchen 1 für noch einen Zug einsetzt.
+    [reserve] Das ist nicht der Moment: Zuerst muss eine der beiden übrigen Karten reserviert werden.
    *[over] Das geht jetzt nicht: Das Spiel ist zu Ende.
 }
 refusal-unknown-tile = Es gibt keine Karte „{ $tile }“ in diesem Kartensatz.
@@ -35,6 +36,11 @@ refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wäh
 refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
 refusal-feature-occupied = Du kannst keinen Gefolgsmann auf { $area } setzen: Ein { follower } von { $player } steht schon { kind-on-this }.
 refusal-no-farmers = Du kannst keinen Gefolgsmann auf { $area } setzen: Dieses Spiel wird ohne Bauern gespielt.
+refusal-no-draft = In diesem Spiel gibt es keine Auswahl, also kann keine Karte reserviert werden.
+refusal-not-in-hand = Du hast keine Karte { $tile } auf der Hand; wähle eine, die du hast.
+refusal-not-shown = Es liegt keine Karte { $tile } offen aus; wähle eine, die dort liegt.
+refusal-drew-count = Auf die Hand kommen hier { $expected } Karten, nicht { $found }.
+refusal-shown-count = Hier liegen { $expected } Karten offen, die reservierte dabei, nicht { $found } von diesen.
 refusal-no-redraws = In diesem Spiel wird nicht neu gezogen: Eine gezogene Karte, die passt, muss angelegt werden.
 refusal-redrawn-already = Du hast in diesem Zug schon eine Karte abgelehnt; diese muss angelegt werden.
 refusal-redraws-spent = Du darfst nicht mehr neu ziehen; diese Karte muss angelegt werden.

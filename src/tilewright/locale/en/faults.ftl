@@ -13,7 +13,8 @@ error-option-form = “{ $text }” is not an option; write NAME=VALUE.
 error-option-unknown = { game-named } has no option “{ $name }”; its options are: { $known }.
 error-option-foreign = { game-named } has no option “{ $name }”; it belongs to the other game.
 error-option-value = The option { $name } cannot be “{ $value }”; allowed are: { $allowed }.
-error-option-excluded = The options { $name } and { $other } exclude each other; choose one of them.
+error-option-excluded = The options { $name } and { $other } exclude each other (rule { $rule }); choose one of them.
+error-option-seats = The option { $name } is for { $seats } players, not for { $found } (rule { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

@@ -45,6 +45,18 @@ option-redraws-6 = 6 times
 option-redraws-7 = 7 times
 option-redraws-8 = 8 times
 option-redraws-9 = 9 times
+option-hand = Tiles in hand
+option-hand-help = Does each player choose from a hand of tiles?
+option-hand-0 = no, one tile is drawn each turn (default)
+option-hand-3 = yes, from three tiles
+option-hand_visible = Open hands
+option-hand_visible-help = Can everyone see the tiles in each hand?
+option-hand_visible-false = no, only their number (default)
+option-hand_visible-true = yes
+option-draft = Draft (two players)
+option-draft-help = Is the tile chosen from three that lie open?
+option-draft-false = no (default)
+option-draft-true = yes; of the other two the opponent reserves one
 
 ## Commands: help-<command>, their parameters: help-<command>-<parameter>, parameters of several commands: help-any-<parameter>.
 

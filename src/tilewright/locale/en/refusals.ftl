@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] This is not the moment: first choose a follower for the tile just placed, or none.
     [score] This is not the moment: first choose which of the completed features is scored next.
     [extra_turn] This is not the moment: first decide whether you use wall tile 1 for another turn.
+    [reserve] This is not the moment: first one of the two tiles left must be reserved.
    *[over] This is not the moment: the game is over.
 }
 refusal-unknown-tile = There is no tile “{ $tile }” in this tile set.
@@ -35,6 +36,11 @@ refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an are
 refusal-supply-empty = You have no follower in your supply.
 refusal-feature-occupied = You cannot put a follower on { $area }: a { follower } of { $player } already stands { kind-on-this }.
 refusal-no-farmers = You cannot put a follower on { $area }: this game is played without farmers.
+refusal-no-draft = This game is played without a display, so no tile can be reserved.
+refusal-not-in-hand = You have no tile { $tile } in your hand; choose one that you have.
+refusal-not-shown = There is no tile { $tile } on the display; choose one that lies there.
+refusal-drew-count = Into the hand go { $expected } tiles here, not { $found }.
+refusal-shown-count = Here { $expected } tiles are shown, the reserved one among them, not { $found } of these.
 refusal-no-redraws = This game is played without redraws: a drawn tile that fits must be placed.
 refusal-redrawn-already = You have rejected a tile in this turn already; this one must be placed.
 refusal-redraws-spent = You have no redraw left; this tile must be placed.

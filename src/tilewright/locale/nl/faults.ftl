@@ -13,7 +13,8 @@ error-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE.
 error-option-unknown = { game-named } heeft geen optie “{ $name }”; de opties zijn: { $known }.
 error-option-foreign = { game-named } heeft geen optie “{ $name }”; die hoort bij het andere spel.
 error-option-value = De optie { $name } kan niet “{ $value }” zijn; toegestaan zijn: { $allowed }.
-error-option-excluded = De opties { $name } en { $other } sluiten elkaar uit; kies er één.
+error-option-excluded = De opties { $name } en { $other } sluiten elkaar uit (regel { $rule }); kies er één.
+error-option-seats = De optie { $name } is voor { $seats } spelers, niet voor { $found } (regel { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

@@ -45,6 +45,18 @@ option-redraws-6 = 6 keer
 option-redraws-7 = 7 keer
 option-redraws-8 = 8 keer
 option-redraws-9 = 9 keer
+option-hand = Tegels in de hand
+option-hand-help = Kiest elke speler uit een hand met tegels?
+option-hand-0 = nee, elke beurt wordt één tegel getrokken (standaard)
+option-hand-3 = ja, uit drie tegels
+option-hand_visible = Open handen
+option-hand_visible-help = Kan iedereen de tegels in elke hand zien?
+option-hand_visible-false = nee, alleen hun aantal (standaard)
+option-hand_visible-true = ja
+option-draft = Keuzetegels (twee spelers)
+option-draft-help = Wordt de tegel gekozen uit drie die open liggen?
+option-draft-false = nee (standaard)
+option-draft-true = ja; van de andere twee reserveert de tegenstander er één
 
 ## Commando's: help-<commando>, hun parameters: help-<commando>-<parameter>, parameters van meer commando's: help-any-<parameter>.
 

@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] Dit kan nu niet: kies eerst een horige voor de zojuist aangelegde tegel, of geen.
     [score] Dit kan nu niet: kies eerst welk afgebouwd bouwwerk nu geteld wordt.
     [extra_turn] Dit kan nu niet: beslis eerst of je muurfiche 1 gebruikt voor nog een beurt.
+    [reserve] Dit is niet het moment: eerst moet een van de twee overige tegels gereserveerd worden.
    *[over] Dit kan nu niet: het spel is afgelopen.
 }
 refusal-unknown-tile = Er is geen tegel “{ $tile }” in deze tegelset.
@@ -35,6 +36,11 @@ refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een
 refusal-supply-empty = Je hebt geen horige in je voorraad.
 refusal-feature-occupied = Je kunt geen horige op { $area } zetten: { kind-on-this } staat al een { follower } van { $player }.
 refusal-no-farmers = Je kunt geen horige op { $area } zetten: dit spel wordt zonder boeren gespeeld.
+refusal-no-draft = Dit spel wordt zonder keuzetegels gespeeld, er is dus geen tegel te reserveren.
+refusal-not-in-hand = Je hebt geen tegel { $tile } in je hand; kies er een die je hebt.
+refusal-not-shown = Er ligt geen tegel { $tile } open; kies er een die daar ligt.
+refusal-drew-count = Hier komen er { $expected } tegels in de hand, niet { $found }.
+refusal-shown-count = Hier liggen { $expected } tegels open, de gereserveerde meegeteld, niet { $found } van deze.
 refusal-no-redraws = In dit spel wordt niet opnieuw getrokken: een getrokken tegel die past, moet aangelegd worden.
 refusal-redrawn-already = Je hebt in deze beurt al een tegel geweigerd; deze moet aangelegd worden.
 refusal-redraws-spent = Je mag niet meer opnieuw trekken; deze tegel moet aangelegd worden.

@@ -10,6 +10,7 @@ from tilewright.rules.shapes import AREAS
 
 MOST_SEATS = 5
 HAND = 7  # K2: eight followers, one of which marks the score
+HELD = 3  # tiles of a hand or a display (V3, V6)
 KINDS = 56
 TILES = 96
 NODES = 384
@@ -49,7 +50,9 @@ class Law(IntEnum):
     S4 = 5
     S8 = 6
     E1 = 7
+    V3 = 13
     V4 = 14
+    V6 = 16
 
 
 class ClassicState(Record):
@@ -73,6 +76,10 @@ class ClassicState(Record):
     known: I16  # tiles at the bottom of the stack that everyone knows
     sunk: I16  # tiles that went under the stack in this turn because they fitted nowhere (T3)
     redrawn: I16  # 1 once a tile was rejected in this turn (V4)
+    holding: I16  # what a seat chooses its tile from now: `holding.Holding`
+    refill: I16  # what follows once the tiles due are drawn: `holding.Refill`
+    to_deal: I16  # seats still to be dealt to at the beginning (V3)
+    hand_count: Annotated[Ints, "i2", MOST_SEATS]
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     redraws: Annotated[Ints, "i2", MOST_SEATS]  # left to each seat (V4)
@@ -93,6 +100,7 @@ class ClassicState(Record):
     tile_turn: Annotated[Ints, "i1", TILES]
     bag: Annotated[Ints, "i1", TILES]
     many: Annotated[Ints, "i1", TILES]
+    hands: Annotated[Ints, "i1", MOST_SEATS * HELD]
     monasteries: Annotated[Ints, "i1", TILES]  # the tiles that carry one, as they were laid
 
 
@@ -108,6 +116,7 @@ class ClassicTables(Record):
     field_scoring: I8  # 3 third, 2 second, 1 first edition
     to_bottom: I8  # 1 where a tile that fits nowhere goes under the stack (T3)
     redraws: I8  # of each seat at the start (V4)
+    holding: I8  # 1 hands, 2 draft (V3, V6)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]

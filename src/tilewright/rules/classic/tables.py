@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tilewright.rules.classic.holding import Holding
 from tilewright.rules.classic.legality import edge_fault
 from tilewright.rules.classic.state import (
     BORDERS,
@@ -35,6 +36,7 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     tb.field_scoring = EDITIONS[str(options.get("field_scoring", "third"))]
     tb.to_bottom = int(options.get("unplaceable") == "bottom")
     tb.redraws = number(options, "redraws")
+    tb.holding = Holding.DRAFT if options.get("draft") else int(number(options, "hand") > 0)
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
     unclaimable = () if options.get("farmers", True) else ("field",)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from tilewright.rules.classic.scoring import final_scoring, score_completed
+from tilewright.rules.classic.ending import end_game
+from tilewright.rules.classic.holding import (
+    begin_holding,
+    deal_held,
+    hand_placements,
+    leave_turn,
+    pass_on,
+    reserve,
+    reserve_options,
+    take_from_hand,
+)
+from tilewright.rules.classic.scoring import score_completed
 from tilewright.rules.classic.stack import draw_kind, draw_random, may_redraw, put_under, redraw
-from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
+from tilewright.rules.classic.state import HAND, HELD, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
-from tilewright.rules.phases import REDRAW, Phase
+from tilewright.rules.phases import CELLS, REDRAW, Phase
 from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements, random_placement
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
@@ -42,9 +53,13 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.score[seat] = 0
         st.supply[seat] = HAND if seat < seats else 0
         st.redraws[seat] = tb.redraws if seat < seats else 0
+        st.hand_count[seat] = 0
+    for i in range(MOST_SEATS * HELD):
+        st.hands[i] = 0
     st.left = tb.bag_count
     for i in range(tb.bag_count):
         st.bag[i] = tb.bag[i]
+    begin_holding(st, tb)
     lay(st, tb, tb.start, 0, 0)
 
 
@@ -93,16 +108,6 @@ def lay_monastery(st: ClassicState, tb: ClassicTables, t: int) -> None:
 
 
 @rule
-def end_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
-    """Final scoring after the turn of the last tile (E1)."""
-    final_scoring(st, tb, ev, out)
-    st.phase = Phase.OVER
-    st.drawn = -1
-    if ev.on:
-        emit(ev, Happened.OVER, Law.E1, 0, -1, 0, 0, 0, 0, 0, 0, 0)
-
-
-@rule
 def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
     """Put a tile without a legal place out of the game, or under the stack; the turn lapses after the last (T3)."""
     st.drawn = -1
@@ -130,8 +135,10 @@ def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: I
 
 @rule
 def begin_move(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
-    """Ask for a place of the tile just drawn, or put it out (T1, T3)."""
-    if fits_somewhere(st, tb, kind):
+    """Ask for a place of the tile just drawn, put it out, or take it into the hand (T1, T3, V3, V6)."""
+    if st.holding > 0:
+        deal_held(st, tb, ev, kind, out)
+    elif fits_somewhere(st, tb, kind):
         st.drawn = kind
         st.phase = Phase.PLACE
     else:
@@ -153,6 +160,9 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
     st.drawn = -1
     st.sunk = 0
     st.redrawn = 0
+    if st.holding > 0:
+        leave_turn(st, tb, ev, out)
+        return
     if st.left == 0:
         end_game(st, tb, ev, out)
         return
@@ -166,9 +176,12 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
 def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
     """Carry out one legal action of the present phase (`phases` lays out the codes)."""
     if st.phase == Phase.PLACE:
-        if code == REDRAW:
-            redraw(st, tb, ev)
-            return
+        if code >= REDRAW:
+            if code == REDRAW:
+                redraw(st, tb, ev)
+                return
+            take_from_hand(st, code // (4 * CELLS) - 1)
+            code %= 4 * CELLS
         lay(st, tb, st.drawn, code >> 2, code & 3)
         if follower_options(st, tb, out) > 0:
             st.phase = Phase.FOLLOWER
@@ -178,12 +191,16 @@ def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: I
         if code > 0:
             put_follower(st, tb, st.seat, st.tile_base[st.last_tile] + code - 1)
         finish_turn(st, tb, ev, out)
+    elif st.phase == Phase.RESERVE:
+        reserve(st, ev, code)
 
 
 @rule
 def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
-    """Write the codes of all legal actions of the present phase; return how many. `out` holds 1,024 numbers."""
+    """Write the codes of all legal actions of the present phase; return how many. `out` holds 2,048 numbers."""
     count = 0
+    if st.phase == Phase.PLACE and st.holding > 0:
+        return hand_placements(st, tb, out)
     if st.phase == Phase.PLACE:
         count = legal_placements(st, tb, st.drawn, out)
         for i in range(count):
@@ -195,13 +212,15 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
         count = follower_options(st, tb, out)
         out[count] = 0
         count += 1
+    elif st.phase == Phase.RESERVE:
+        count = reserve_options(st, out)
     return count
 
 
 @rule
 def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
     """One random draw and placement with a uniform follower or none; the policy of playouts."""
-    if tb.redraws > 0:
+    if tb.redraws > 0 or st.holding > 0:
         random_choices(st, tb, ev, out)
         return
     kind = draw_random(st)
@@ -220,9 +239,12 @@ def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
 
 @rule
 def random_choices(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
-    """One draw, and a uniform choice in every phase up to the next draw: where there is more to choose than a place."""
-    if st.phase == Phase.DEAL:
-        begin_move(st, tb, ev, draw_random(st), out)
+    """All draws, and a uniform choice in every phase up to the next draw: where more is chosen than a place."""
+    while st.phase == Phase.DEAL:
+        if st.left == 0:
+            pass_on(st, tb, ev, out)
+        else:
+            begin_move(st, tb, ev, draw_random(st), out)
     while st.phase != Phase.DEAL and st.phase != Phase.OVER:
         count = actions(st, tb, out)
         step(st, tb, ev, out[random_below(st, count)], out)
