@@ -260,3 +260,13 @@ def test_V5_V6_a_display_of_which_nothing_fits_the_boundary_goes_out_at_once() -
     assert out
     assert all(isinstance(tiles, tuple) and len(tiles) <= 3 for tiles in out)
     assert not [difference for entry in Replay(record).entries() for difference in entry.differences]
+
+
+@pytest.mark.parametrize("options", [{"hand": 3}, {"draft": True}])
+def test_V3_V6_a_record_has_no_drawn_tile_where_it_is_chosen(options: dict[str, object]) -> None:
+    game = tw.new("classic", NAMES[:2], 3, options)
+    data = msgspec.json.decode(format_record(game.record()))
+    del data["seed"]
+    with pytest.raises(DataError) as fault:
+        Game.from_record(data | {"drawn": "B"})
+    assert (fault.value.code, fault.value.details["path"]) == ("needless-key", "drawn")

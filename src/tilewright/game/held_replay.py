@@ -35,9 +35,11 @@ class HeldReplay:
             raise DataError("missing-key", path="hands")
 
     def end(self) -> None:
-        """Refuse hands that were never dealt, since the River goes on. Raises DataError."""
+        """Refuse hands never dealt, since the River goes on, and a tile drawn where it is chosen. Raises DataError."""
         if self.record.hands is not None and not self.play.held:
             raise DataError("needless-key", path="hands", beside="river true")
+        if self.record.drawn is not None and self.play.st.holding:
+            raise DataError("needless-key", path="drawn", beside="hand 3" if self.play.held else "draft true")
 
     def _deal_hands(self, hands: Sequence[Sequence[str]]) -> None:
         first = self.play.st.seat

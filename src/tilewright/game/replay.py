@@ -76,10 +76,10 @@ class Replay:
         if isinstance(self.play, CastlePlay):
             self.play.hang(self.listed)
         check_seed(record, self.play)
-        self.holder: HeldReplay | None = None
+        self._holder: HeldReplay | None = None
         if isinstance(self.play, ClassicPlay) and self.play.tb.holding:
-            self.holder = HeldReplay(self.play, record)
-            self.holder.begin(bool(record.moves))
+            self._holder = HeldReplay(self.play, record)
+            self._holder.begin(bool(record.moves))
         self.final: list[FinalScored] = []
         self.stopped = False
 
@@ -94,28 +94,28 @@ class Replay:
                 yield entry
                 return
             self._compare_after(entry, i)
-            if self.holder is not None:
-                self.holder.begin(i + 1 < len(self.record.moves))
+            if self._holder is not None:
+                self._holder.begin(i + 1 < len(self.record.moves))
             self.final += [event for event in entry.events if isinstance(event, FinalScored)]
             yield entry
 
     @property
-    def held(self) -> HeldReplay | None:
+    def _held(self) -> HeldReplay | None:
         """Return who plays entries in which a tile is chosen; none does in the river phase (classic.V11.4)."""
-        return self.holder if self.holder is not None and self.holder.play.st.holding else None
+        return self._holder if self._holder is not None and self._holder.play.st.holding else None
 
     def _play(self, entry: Entry, i: int) -> Refusal | None:
         play, move = self.play, entry.move
-        waiting = self.held.waiting if self.held else None
+        waiting = self._held.waiting if self._held else None
         if play.over and waiting is None:
             return play.refusal("game-over")
         seat = play.st.seat if waiting is None else waiting
         if move.player != seat:
             return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(seat))
-        if move.reserve is not None and self.held is None:
+        if move.reserve is not None and self._held is None:
             return play.refusal("no-draft")
-        if self.held is not None:
-            return self._play_held(self.held, entry, i)
+        if self._held is not None:
+            return self._play_held(self._held, entry, i)
         tile = str(move.discard or move.redraw or move.tile)
         if tile not in play.ids:
             return play.refusal("unknown-tile", tile=tile)
@@ -237,8 +237,8 @@ class Replay:
         """
         record, play = self.record, self.play
         found: list[Difference] = []
-        if self.holder is not None:
-            self.holder.end()
+        if self._holder is not None:
+            self._holder.end()
         claims = [("scores", record.scores), ("scores", record.expect.scores if record.expect else None)]
         for what, claim in claims:
             if claim is not None and claim != play.scores:
