@@ -369,7 +369,8 @@ class ClassicEngine(Engine):
         if self.setting.options.get("hand") and not self.hands:
             self.hands = [[] for _ in range(self.st.seats)]
             for _ in range(self.st.seats):
-                self.hands[self.st.seat] = self._draw(queue)
+                seat = self.st.seat
+                self.hands[seat] = self._draw(queue)
         self.asks, self.claims, self.extra_offered = [], None, False
         if not super().over:
             self.ev.count = 0
