@@ -37,6 +37,10 @@ def test_the_options_that_exist_and_their_defaults() -> None:
         "field_scoring": "third",
         "farmers": True,
         "unplaceable": "remove",
+        "redraws": 0,
+        "hand": 0,
+        "hand_visible": False,
+        "draft": False,
         "boundary": None,
         "river": False,
         "river_u_turns": "forbid",
@@ -84,11 +88,15 @@ def test_unknown_and_foreign_options_are_refused_by_name() -> None:
 
 def test_options_that_exclude_each_other_are_refused_only_when_both_are_chosen() -> None:
     table = {
-        "a": Option("a", ("classic",), "flag", (False, True), "classic.V1", ("b",)),
+        "a": Option("a", ("classic",), "flag", (False, True), "classic.V1", {"b": "classic.V11.1"}),
         "b": Option("b", ("classic",), "flag", (False, True), "classic.V1"),
     }
     assert check_options("classic", {"a": True, "b": False}, table) == {"a": True, "b": False}
-    assert refusal("classic", {"a": True, "b": True}, table=table).details == {"name": "a", "other": "b"}
+    assert refusal("classic", {"a": True, "b": True}, table=table).details == {
+        "name": "a",
+        "other": "b",
+        "rule": "classic.V11.1",
+    }
 
 
 def test_every_value_reads_back_from_its_text() -> None:
@@ -105,7 +113,7 @@ def test_every_value_reads_back_from_its_text() -> None:
         ("small_city", "option-form"),
         ("small_city=3", "option-value"),
         ("small_city=True", "option-value"),
-        ("unplaceable=bottom", "option-value"),
+        ("unplaceable=away", "option-value"),
         ("=4", "option-unknown"),
         ("empty_start_spaces=true", "option-foreign"),
     ],

@@ -23,6 +23,9 @@ NAMES = (
     "classic-bounded",
     "classic-nofarmers",
     "classic-river",
+    "classic-stack",
+    "classic-hand",
+    "classic-draft",
 )
 
 

@@ -19,6 +19,8 @@ from tilewright.game import (
     PlaceFollower,
     RecallAbbot,
     Record,
+    Redraw,
+    Reserve,
     ScoreNext,
 )
 from tilewright.game.events import (
@@ -26,6 +28,7 @@ from tilewright.game.events import (
     AbbotRecalled,
     CameHome,
     Drawn,
+    Drew,
     Feature,
     FinalScored,
     FollowerPlaced,
@@ -33,6 +36,8 @@ from tilewright.game.events import (
     Over,
     Placed,
     PutOut,
+    PutUnder,
+    Reserved,
     Scored,
     Tied,
     WallTileTaken,
@@ -43,6 +48,12 @@ from tilewright.game.replay import claim_of
 
 def decisions(game: Game, move: Move) -> Iterator[Action]:
     """Yield the actions of a recorded move, each when the game asks for it."""
+    if move.redraw is not None:
+        yield Redraw()
+        return
+    if move.reserve is not None:
+        yield Reserve(move.reserve)
+        return
     assert move.tile is not None
     assert (move.x, move.y, move.rotation) != (None, None, None)
     turns, scored = len(game.record().moves), 0
@@ -64,9 +75,12 @@ def transcript(record: Record, tiles: Path | None = None, board: Path | None = N
     lines = [f"{record.game}: {', '.join(record.players)}; options {msgspec.json.encode(record.options).decode()}"]
     lines += [f"seed {record.seed}", ""]
     moves = [move for move in record.moves if move.discard is None]
-    for turn, move in enumerate(moves, start=1):
-        lines += told(game.deal(), record.players)
-        lines.append(f"turn {turn}, {record.players[game.to_move]}")
+    turn = 1
+    for move in moves:
+        if game.phase == "deal":
+            lines += told(game.deal(), record.players)
+            lines.append(f"turn {turn}, {record.players[game.to_move]}")
+            turn += 1
         for action in decisions(game, move):
             lines.append(f"  {game.phase}: {offered(game)}")
             lines.append(f"  > {written(action)}")
@@ -83,12 +97,16 @@ def offered(game: Game) -> str:
     actions = game.actions()
     if game.phase != "place":
         return f"{len(actions)} of " + " ".join(written(action) for action in actions)
-    cells: dict[tuple[int, int], list[str]] = {}
+    cells: dict[tuple[int | str, ...], list[str]] = {}
+    chosen = len({action.tile for action in actions if isinstance(action, Place)}) > 1
+    others = [written(action) for action in actions if not isinstance(action, Place)]
     for action in actions:
-        assert isinstance(action, Place)
-        cells.setdefault((action.x, action.y), []).append(str(action.rotation))
-    listed = " ".join(f"{x},{y}:{'/'.join(turns)}" for (x, y), turns in cells.items())
-    return f"{len(actions)} of {listed}"
+        if not isinstance(action, Place):
+            continue
+        key = (action.x, action.y, action.tile) if chosen else (action.x, action.y)
+        cells.setdefault(key, []).append(str(action.rotation))
+    listed = [f"{','.join(map(str, key))}:{'/'.join(turns)}" for key, turns in cells.items()]
+    return f"{len(actions)} of {' '.join([*listed, *others])}"
 
 
 def written(action: Action) -> str:
@@ -106,6 +124,10 @@ def written(action: Action) -> str:
             return f"{area}@{x},{y}{' doubled' if double else ''}"
         case ExtraTurn(take):
             return "again" if take else "done"
+        case Redraw():
+            return "redraw"
+        case Reserve(tile):
+            return f"reserve {tile}"
 
 
 def told(events: list[Event], names: tuple[str, ...]) -> list[str]:
@@ -120,6 +142,12 @@ def line(event: Event, names: tuple[str, ...]) -> str:
             return f"{names[seat]} draws {tile}"
         case PutOut(seat, tile, rule):
             return f"{tile} fits nowhere and goes out ({rule}), {names[seat]} draws again"
+        case Drew(seat, tiles):
+            return f"{names[seat]} draws {' '.join(tiles)} into the hand"
+        case Reserved(seat, tile, rule):
+            return f"{names[seat]} reserves {tile} ({rule})"
+        case PutUnder(seat, tile, rule):
+            return f"{names[seat]} puts {tile} under the stack ({rule})"
         case Placed(seat, tile, x, y, rotation):
             return f"{names[seat]} placed {tile} at {x},{y} turned {rotation}"
         case FollowerPlaced(seat, x, y, area, kind):

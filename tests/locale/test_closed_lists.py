@@ -30,6 +30,7 @@ ARGUMENTS = {
     "river-not-continued": "x y side", "river-blocked": "side", "river-open": "x y", "river-first": "tile",
     "beyond-boundary": "x y width height", "not-your-turn": "player expected",
     "tile-used-up": "tile", "discard-fits": "tile", "must-discard": "tile", "scored-missing": "x y area",
+    "not-in-hand": "tile", "not-shown": "tile", "drew-count": "found expected", "shown-count": "found expected",
     "scored-extra": "x y area", "scored-order": "x y area", "wall-tile-missing": "number",
 }  # fmt: skip
 """What the sentence of a refusal is filled with; a code that is not here needs nothing."""

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from tests.naive.classic_fields import fields_first, fields_second, fields_third
+from tests.naive.classic_stack import TILE_OPTIONS, NaiveStack
 from tests.naive.classic_tiles import FACING, MEETS, ROTATIONS, STEP, NaiveTile, read_set
 from tests.naive.classic_variants import break_tie, river_allows, within
 from tests.naive.classic_words import Feature, NaiveError, Node, Payment, most
@@ -20,11 +22,10 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "small_city": (4, 2),
     "field_scoring": ("third", "second", "first"),
     "farmers": (True, False),
-    "unplaceable": ("remove",),
     "river": (False, True),
     "river_u_turns": ("forbid", "allow"),
     "abbot": (False, True),
-}
+} | TILE_OPTIONS
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
@@ -44,10 +45,10 @@ class NaiveClassic:
         self.options: dict[str, Any] = {name: values[0] for name, values in OPTIONS.items()} | dict(options)
         self._set = read_set(Path(tiles_toml_path), self.options["river"], self.options["abbot"])
         self.players = players
-        self.seat = 0
         self.board: dict[tuple[int, int], tuple[str, int]] = {(0, 0): (self._set.start, 0)}
-        self.left: Counter[str] = Counter(self._set.counts)
-        self.left[self._set.start] -= 1
+        counts = Counter(self._set.counts)
+        counts[self._set.start] -= 1
+        self.stack = NaiveStack(counts, self.options, players, self._set.river, self._set.lake)
         self.scores = [0] * players
         self.followers: dict[Node, int] = {}  # abbots are among them
         self.abbots: set[Node] = set()
@@ -73,8 +74,18 @@ class NaiveClassic:
 
     @property
     def over(self) -> bool:
-        """True when no tile is left to draw (E1)."""
-        return self.left.total() == 0
+        """True when no tile is left to draw or to place (E1)."""
+        return self.stack.over
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.stack.seat
+
+    @property
+    def left(self) -> Counter[str]:
+        """The tiles in the stack."""
+        return self.stack.left
 
     @property
     def winners(self) -> list[int]:
@@ -141,20 +152,25 @@ class NaiveClassic:
             raise NaiveError("The game is over: no tile is left.")
         if entry.get("player") != self.seat:
             raise NaiveError(f"It is the turn of player {self.seat}, not of player {entry.get('player')}.")
-        if ("tile" in entry) == ("discard" in entry):
-            raise NaiveError("An entry either places a tile or discards one.")
-        kind = entry["tile"] if "tile" in entry else entry["discard"]
-        if not isinstance(kind, str) or kind not in self._set.counts:
-            raise NaiveError(f"There is no tile kind {kind!r} in the base game.")
-        if self.left[kind] == 0:
-            raise NaiveError(f"All tiles of kind {kind} have been drawn.")
-        waiting = sum(self.left[river] for river in self._set.river)
-        if waiting and (kind not in self._set.river or (kind == self._set.lake and waiting > 1)):
-            raise NaiveError(f"A tile of kind {kind} cannot be drawn yet: the River comes first, its lake last.")
-        if "discard" in entry:
-            self._discard(kind, check)
-        else:
+        if sum(key in entry for key in ("tile", "discard", "redraw", "reserve")) != 1:
+            raise NaiveError("An entry either places a tile, or discards, rejects or reserves one.")
+        kind = next(entry[key] for key in ("tile", "discard", "redraw", "reserve") if key in entry)
+        kinds = kind if isinstance(kind, list | tuple) else [kind]
+        for one in kinds:
+            if one not in self._set.counts:
+                raise NaiveError(f"There is no tile kind {one!r} in the base game.")
+        if "reserve" in entry:
+            self.stack.reserve(kind)
+        elif "tile" in entry:
             self._turn(entry, kind, check)
+        elif kinds is kind:
+            self.stack.put_out(self.stack.offer(entry), entry, self.legal)
+        else:
+            if check and bool(self.legal(kind)) == ("discard" in entry):
+                raise NaiveError(f"A tile of kind {kind} has a legal place, or has none, and cannot be put away so.")
+            (self.stack.discard if "discard" in entry else self.stack.reject)(kind)
+        if "tile" not in entry:
+            self.payments = []
 
     def finish(self) -> list[int]:
         """The final scores of the position as it stands, which stays as it is (S3, S4, S5, S8)."""
@@ -179,12 +195,6 @@ class NaiveClassic:
 
     # Turns
 
-    def _discard(self, kind: str, check: bool) -> None:
-        if check and self.legal(kind):
-            raise NaiveError(f"A tile of kind {kind} has a legal place and cannot be discarded.")
-        self.left[kind] -= 1
-        self.payments = []
-
     def _turn(self, entry: Mapping[str, Any], kind: str, check: bool) -> None:
         x, y, rotation = entry["x"], entry["y"], entry["rotation"]
         if rotation not in ROTATIONS:
@@ -195,6 +205,13 @@ class NaiveClassic:
         if check and not forced and (x, y, rotation) not in self.legal(kind):
             raise NaiveError(f"A tile of kind {kind} does not fit at {x}, {y} turned by {rotation} degrees.")
         before = (self._last, self._followers_at_placing, self._abbots_at_placing, self._found)
+        stack = deepcopy(self.stack)
+        offered = stack.offer(entry)
+        if offered:
+            if kind not in offered:
+                raise NaiveError(f"The tiles to choose from are {offered}.")
+        else:
+            stack.draw(kind)
         self.board[x, y] = (kind, rotation)
         self._last = (x, y)
         self._followers_at_placing = dict(self.followers)
@@ -207,9 +224,9 @@ class NaiveClassic:
             del self.board[x, y]
             self._last, self._followers_at_placing, self._abbots_at_placing, self._found = before
             raise
-        self.left[kind] -= 1
         self._score_completed()
-        self.seat = (self.seat + 1) % self.players
+        stack.placed(kind, offered, entry)
+        self.stack = stack
 
     def _choose(self, x: int, y: int, entry: Mapping[str, Any]) -> None:
         """One of: a follower, the abbot, the recall, nothing (T4, V9.2)."""

@@ -132,7 +132,7 @@ def test_T4_an_empty_supply_claims_nothing_and_the_last_follower_may_complete() 
         ({"player": 0, "tile": "Y", "x": 1, "y": 0, "rotation": 0}, "no tile kind 'Y'"),
         ({"player": 0, "tile": "R1.bend", "x": 1, "y": 0, "rotation": 0}, "no tile kind"),
         ({"player": 0, "tile": "U", "x": 1, "y": 0, "rotation": 0, "follower": "city1"}, "no area city1"),
-        ({"player": 0}, "either places a tile or discards one"),
+        ({"player": 0}, "either places a tile, or discards"),
     ],
 )
 def test_T7_a_refused_entry_changes_nothing(entry: dict[str, Any], sentence: str) -> None:

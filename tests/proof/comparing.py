@@ -18,7 +18,7 @@ from tilewright.rules.classic.scoring import final_scoring as classic_final
 from tilewright.rules.classic.state import Area as ClassicArea
 from tilewright.rules.events import Happened
 from tilewright.rules.joining import tile_count
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.records import copy
 
 
@@ -151,11 +151,13 @@ class ClassicPair:
     def compare(self, entry: Entry, thorough: bool) -> None:
         """Let the naive scorer play the entry that the engine has just played; raises Difference."""
         engine, naive, st = self.engine, self.naive, self.engine.st
+        if engine.hands and naive.stack.hands is None:
+            naive.stack.deal_hands(engine.hands)
         try:
             naive.play(entry, check=thorough)
         except ClassicError as refused:
             raise Difference(f"the naive scorer refuses the entry: {refused}") from refused
-        if "discard" not in entry:
+        if "tile" in entry:
             agree("claims", engine.claims, naive.claims_for_last_tile(entry["player"]))
         agree("scores", engine.scores(), naive.scores)
         paid = sorted((p.points, list(p.seats), sorted(p.areas)) for p in naive.payments)
@@ -165,14 +167,28 @@ class ClassicPair:
         home = [int(bool(engine.tb.abbot) and st.abbot_at[seat] < 0) for seat in range(st.seats)]
         agree("abbots in supply", home, naive.abbots_home)
         agree("stack", engine.left(), +naive.left)
+        agree("known under the stack", engine.known_bottom(), naive.stack.bottom)
+        agree("redraws", list(st.redraws)[: st.seats], naive.stack.redraws)
         agree("followers", engine.followers(), naive.followers)
-        agree("over", st.phase == Phase.OVER, naive.over)
+        agree("over", engine.over, naive.over)
+        agree("out", st.out_count - sum(len(kinds) for _, kinds in engine.waiting), naive.stack.out.total())
+        self.compare_held()
         if not naive.over:
-            agree("whose turn", st.seat, naive.seat)
+            agree("whose turn", engine.seat, naive.seat)
         if thorough:
             self.compare_features()
-        if naive.over or thorough:
+        if naive.over or (thorough and st.phase != Phase.OVER):
             self.compare_end()
+
+    def compare_held(self) -> None:
+        """Hands, the display and what is reserved; a hand that went out is told by its own entry."""
+        engine, stack = self.engine, self.naive.stack
+        if stack.hands is not None and not engine.waiting:
+            agree(
+                "hands", [sorted(engine.hand(seat)) for seat in range(engine.st.seats)], list(map(sorted, stack.hands))
+            )
+        if stack.options["draft"]:
+            agree("display", sorted(engine.hand(0) + engine.hand(1)), sorted(stack.rest + stack.reserved))
 
     def compare_features(self) -> None:
         st, mine = self.engine.st, []
@@ -209,10 +225,26 @@ class ClassicPair:
 
     def compare_legal(self, kind: int) -> None:
         """Placements of a kind just drawn, against every cell around the landscape (T2, T3)."""
+        if self.engine.st.holding:
+            self.compare_choice()
+            return
         xs = [x for x, _ in self.naive.board]
         ys = [y for _, y in self.naive.board]
         around = [(x, y) for x in range(min(xs) - 2, max(xs) + 3) for y in range(min(ys) - 2, max(ys) + 3)]
         compare_legal(self, kind, around)
+
+    def compare_choice(self) -> None:
+        """Placements of every tile that may be chosen (V3, V6)."""
+        engine = self.engine
+        listed = engine.codes()
+        found = set()
+        for tile in set(engine.hand(engine.st.seat)):
+            kind = engine.kinds.index(tile)
+            turns = engine.setting.tiles.kinds[kind].turns
+            for x, y, turn in self.naive.legal(tile):
+                if turn // 90 in turns:
+                    found.add((kind + 1) * 16384 + engine.cell(x, y) * 4 + turn // 90)
+        agree("listed placements", sorted(listed), sorted(found))
 
 
 def compare_legal(pair: CastlePair | ClassicPair, kind: int, around: list[tuple[int, int]]) -> None:
@@ -225,7 +257,7 @@ def compare_legal(pair: CastlePair | ClassicPair, kind: int, around: list[tuple[
     agree("placements without a fault", explained, naive)
     turns = engine.setting.tiles.kinds[kind].turns
     distinct = {(engine.cell(x, y), turn // 90) for x, y, turn in naive if turn // 90 in turns}
-    listed = engine.codes() if engine.st.phase == Phase.PLACE else []
+    listed = [code for code in engine.codes() if code != REDRAW] if engine.st.phase == Phase.PLACE else []
     agree("listed placements", sorted((code >> 2, code & 3) for code in listed), sorted(distinct))
     agree("fits somewhere", engine.st.phase == Phase.PLACE, bool(naive))
 

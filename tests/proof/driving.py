@@ -6,11 +6,12 @@ import json
 from collections import Counter
 from random import Random
 
+from tests.naive.classic_stack import TILE_OPTIONS
 from tests.proof.comparing import CastlePair, ClassicPair, Difference, pair
 from tests.proof.engines import Engine, Entry
 from tests.proof.policies import POLICIES, Policy
-from tests.proof.settings import Setting, setting
-from tests.proof.shrinking import shrunk
+from tests.proof.settings import Setting, any_setting
+from tests.proof.shrinking import record_of, shrunk
 
 from tilewright.rules.phases import Phase
 
@@ -41,13 +42,19 @@ def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[
     both = pair(game)
     choose = Choices(both, policies_for(style, game.seats, rng))
     entries: list[Entry] = []
+    queue = list(deck)
     try:
-        for choose.kind in deck:
-            choose.thorough = rng.randrange(THOROUGH) == 0 or len(entries) == len(deck) - 1
-            entry = both.engine.turn(choose.kind, choose)
+        while not both.engine.over:
+            choose.kind = queue[0] if queue else -1
+            choose.thorough = rng.randrange(THOROUGH) == 0 or len(queue) == 1
+            entry = both.engine.next_turn(queue, choose)
             entries.append(entry)
             both.compare(entry, choose.thorough)
     except Difference as difference:
+        if any(name in game.options for name in TILE_OPTIONS):
+            raise Difference(
+                f"turn {len(entries)}: {difference}\n{json.dumps(record_of(game, entries))}"
+            ) from difference
         found, record = shrunk(game, entries, difference)
         text = json.dumps(record, indent=1)
         raise Difference(f"turn {len(entries)}: {difference}\nshrunk: {found}\n{text}") from difference
@@ -57,5 +64,5 @@ def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[
 def play_seed(game: str, style: str, number: int) -> Counter[str]:
     """Play the game of a style and number, always the same one; returns what happened."""
     rng = Random(f"{game} {style} {number}")
-    drawn = setting(game, rng)
+    drawn = any_setting(game, rng)
     return play(drawn, drawn.deck(rng), style, rng)[1]

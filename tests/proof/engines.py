@@ -20,7 +20,7 @@ from tilewright.rules.classic.legality import placement_fault as classic_fault
 from tilewright.rules.events import EventBuffer, Happened
 from tilewright.rules.joining import find
 from tilewright.rules.kernels import interpreted_scratch
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import REDRAW, Phase
 from tilewright.rules.records import assign, copy, new
 from tilewright.rules.shapes import AREAS
 
@@ -49,6 +49,11 @@ class Engine(ABC):
         self.tally: Counter[str] = Counter()
         self.choosing = 0  # the seat that decides now
         self.room: Any = None
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to tell."""
+        return bool(self.st.phase == Phase.OVER)
 
     @abstractmethod
     def rules(self) -> Any: ...
@@ -129,6 +134,14 @@ class Engine(ABC):
         self._count(entry)
         return entry
 
+    def next_turn(self, queue: list[int], choose: Choose) -> Entry:
+        """Play on with the tiles that come; what goes under the stack comes last."""
+        kind = queue.pop(0)
+        entry = self.turn(kind, choose)
+        if "redraw" in entry or ("discard" in entry and self.rows(Happened.TILE_UNDER)):
+            queue.append(kind)
+        return entry
+
     def _count(self, entry: Entry) -> None:
         """Count what happened, so that a proof can show that it saw the hard cases."""
         what = Counter(Happened(self.ev.what[i]).name for i in range(self.ev.count))
@@ -151,9 +164,18 @@ class Engine(ABC):
         assert self.rules().deal(st, self.tb, self.ev, kind, self.out)
         if st.phase != Phase.PLACE:
             return entry | {"discard": self.kinds[kind]}
+        return self._play(entry, choose)
+
+    def _play(self, entry: Entry, choose: Choose) -> Entry:
+        """The decisions from placing on."""
+        st = self.st
         code = choose(self, self.codes())
+        if code == REDRAW:
+            self.rules().step(st, self.tb, self.ev, code, self.out)
+            return entry | {"redraw": self.kinds[st.bag[st.left - 1]]}
         self._step(code)
         x, y = self.where(st.placed - 1)
+        kind = st.tile_kind[st.placed - 1]
         entry |= {"tile": self.kinds[kind], "x": x, "y": y, "rotation": 90 * (code & 3)}
         self.claims = []
         if st.phase == Phase.FOLLOWER:
@@ -286,6 +308,8 @@ class ClassicEngine(Engine):
         self.st: ClassicState = new(ClassicState)
         classic.reset(self.st, self.tb, setting.seats)
         self.coordinates = {0: (0, 0)}
+        self.hands: list[list[str]] = []  # as they were dealt
+        self.waiting: list[tuple[int, list[str]]] = []  # hands that went out, still to be told
         self.reach(0, 0)
 
     def reach(self, x: int, y: int) -> None:
@@ -317,6 +341,80 @@ class ClassicEngine(Engine):
         seats = range(self.st.seats)
         abbots = {self.node(self.st.abbot_at[seat]): seat for seat in seats if self.st.abbot_at[seat] >= 0}
         return super().followers() | abbots
+
+    def known_bottom(self) -> list[str]:
+        """The kinds that everyone knows to lie under the stack, the topmost first."""
+        return [self.kinds[self.st.bag[i]] for i in range(self.st.left - self.st.known, self.st.left)]
+
+    # Hands and display
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to tell."""
+        return super().over and not self.waiting
+
+    @property
+    def seat(self) -> int:
+        """The seat of the next entry."""
+        return self.waiting[0][0] if self.waiting else self.st.seat
+
+    def hand(self, seat: int) -> list[str]:
+        """The tiles in a hand, or of the display before a seat."""
+        return [self.kinds[self.st.hands[seat * 3 + i]] for i in range(self.st.hand_count[seat])]
+
+    def next_turn(self, queue: list[int], choose: Choose) -> Entry:
+        """Play on with the tiles that come; what goes under the stack comes last."""
+        if not self.st.holding:
+            return super().next_turn(queue, choose)
+        if self.setting.options.get("hand") and not self.hands:
+            self.hands = [[] for _ in range(self.st.seats)]
+            for _ in range(self.st.seats):
+                seat = self.st.seat
+                self.hands[seat] = self._draw(queue)
+        self.asks, self.claims, self.extra_offered = [], None, False
+        if not super().over:
+            self.ev.count = 0
+        entry = self._held_turn(queue, choose)
+        queue += [self.ev.amount[row] for row in self.rows(Happened.TILE_UNDER)]
+        self._count(entry)
+        return entry
+
+    def _held_turn(self, queue: list[int], choose: Choose) -> Entry:
+        st, entry = self.st, dict[str, Any](player=self.seat)
+        self.choosing = st.seat
+        if st.phase == Phase.RESERVE:
+            code = choose(self, self.codes())
+            self._step(code)
+            return entry | {"reserve": self.kinds[code]}
+        if self.setting.options.get("draft"):
+            shown = self.hand(st.seat)
+            shown += self._draw(queue)
+            if self.waiting:
+                return entry | {"discard": self.waiting.pop(0)[1]}
+            return self._play(entry | {"shown": shown}, choose)
+        if self.waiting:
+            entry["discard"] = self.waiting.pop(0)[1]
+        else:
+            entry = self._play(entry, choose)
+        if st.phase == Phase.DEAL and not self.waiting:
+            drew = self._draw(queue)
+            entry |= {"drew": drew} if drew else {}
+        return entry
+
+    def _draw(self, queue: list[int]) -> list[str]:
+        """Draw what is due, or go on without; what went out then waits to be told."""
+        st, rows = self.st, len(self.rows(Happened.TILE_OUT))
+        drew = [queue.pop(0) for _ in range(min(3 - st.hand_count[st.seat], st.left))]
+        for kind in drew:
+            assert classic.deal(st, self.tb, self.ev, kind, self.out)
+        if not drew:
+            classic.pass_on(st, self.tb, self.ev, self.out)
+        for row in self.rows(Happened.TILE_OUT)[rows:]:
+            seat = self.ev.seats[row].bit_length() - 1
+            if not self.waiting or self.waiting[-1][0] != seat:
+                self.waiting.append((seat, []))
+            self.waiting[-1][1].append(self.kinds[self.ev.amount[row]])
+        return [self.kinds[kind] for kind in drew]
 
     def payments(self, what: Happened) -> list[tuple[int, list[int], list[Node]]]:
         """Points, seats and areas of every payment in the events, sorted."""

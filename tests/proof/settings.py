@@ -34,6 +34,14 @@ CLASSIC_OPTIONS: dict[str, tuple[Any, ...]] = {
     "river_u_turns": ("forbid", "allow"),
     "boundary": (None, {"width": 3, "height": 6}, {"width": 9, "height": 5}, {"width": 12, "height": 20}),
 }
+STACK_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "unplaceable": ("remove", "bottom"),
+    "redraws": (0, 1, 2),
+    "hand": (0, 3),
+    "hand_visible": (False, True),
+    "draft": (False, True),
+}
+"""Options by which tiles do not simply come one by one."""
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
 
 
@@ -115,3 +123,20 @@ def classic_setting(rng: Random) -> Setting:
 
 def setting(game: str, rng: Random) -> Setting:
     return castle_setting(rng) if game == "castle" else classic_setting(rng)
+
+
+def any_setting(game: str, rng: Random) -> Setting:
+    """A game in which the tiles may come otherwise than one by one."""
+    drawn = setting(game, rng)
+    if game == "castle":
+        return drawn
+    chosen = draw_options(rng, STACK_OPTIONS)
+    while not may_combine(chosen):
+        chosen = draw_options(rng, STACK_OPTIONS)
+    return replace(drawn, options=drawn.options | chosen, seats=2 if "draft" in chosen else drawn.seats)
+
+
+def may_combine(options: dict[str, Any]) -> bool:
+    """Whether V11 lets these options go together."""
+    several = [name for name in ("hand", "draft", "redraws") if name in options]
+    return len(several) < 2 and not ("unplaceable" in options and ("hand" in options or "draft" in options))

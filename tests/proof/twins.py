@@ -11,6 +11,7 @@ from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.turn import shuffle_wall
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.river import random_river_placement, take_from_river
+from tilewright.rules.classic.stack import draw_random
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch, scratch
 from tilewright.rules.phases import Phase
@@ -73,7 +74,13 @@ class Twins:
     def follow(self, drawn: Any) -> None:
         """Repeat the draws of the random turn, which tell its codes, and step both by those codes."""
         flowing = getattr(drawn, "river_left", 0) > 0
-        kind = take_from_river(drawn) if flowing else take_random(drawn)
+        if self.rules is classic and not flowing and (self.tb.redraws or drawn.holding):
+            self.follow_choices(drawn)
+            return
+        if flowing:
+            kind = take_from_river(drawn)
+        else:
+            kind = draw_random(drawn) if self.rules is classic else take_random(drawn)
         records.assign(self.probe, drawn)
         place = random_river_placement if flowing else random_placement
         move = place(self.probe, self.tb, kind, self.out)
@@ -84,6 +91,20 @@ class Twins:
             return
         self.both(self.probe.front_cell[move >> 2] * 4 + (move & 3))
         while self.stepped.phase in (Phase.FOLLOWER, Phase.SCORE, Phase.EXTRA):
+            count = self.rules.actions(self.stepped, self.tb, self.out)
+            self.both(self.out[random_below(drawn, count)])
+
+    def follow_choices(self, drawn: Any) -> None:
+        """The same where there is more to choose than a place: each choice is drawn from all codes."""
+        while self.stepped.phase == Phase.DEAL:
+            if self.stepped.left == 0:
+                classic.pass_on(self.stepped, self.tb, self.ev, self.out)
+                classic.pass_on(self.shared, self.tb, self.compiled_ev, self.out)
+                continue
+            kind = draw_random(drawn)
+            assert self.rules.deal(self.stepped, self.tb, self.ev, kind, self.out)
+            assert self.rules.deal(self.shared, self.tb, self.compiled_ev, kind, self.out)
+        while self.stepped.phase not in (Phase.DEAL, Phase.OVER):
             count = self.rules.actions(self.stepped, self.tb, self.out)
             self.both(self.out[random_below(drawn, count)])
 

@@ -102,6 +102,11 @@ class Table:
         self.moves.append({"player": self.seat, "discard": tile})
         return self
 
+    def reject(self, tile: str) -> Table:
+        """Add a drawn tile that its player rejects (V4)."""
+        self.moves.append({"player": self.seat, "redraw": tile})
+        return self
+
     def record(self, drawn: str | None = None) -> Record:
         """Return the moves as a record, with a tile in hand or none."""
         data: dict[str, object] = {"format": "tilewright-record", "version": 1, "game": "classic"}

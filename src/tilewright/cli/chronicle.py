@@ -6,13 +6,16 @@ from collections.abc import Iterable
 
 from tilewright.cli.speech import say, texts
 from tilewright.game.events import Event
-from tilewright.game.narrative import Narrator, Sentence
+from tilewright.game.narrative import Narrator, Sentence, seen_by
+from tilewright.game.options import check_options
 from tilewright.game.position import Position
 
 
 def told(narrator: Narrator, events: Iterable[Event], after: Position) -> list[str]:
-    """Return what happened, a line each; `after` is the position they led to."""
-    return [spoken(sentence) for told in narrator.tell(events, after) for sentence in told.sentences]
+    """Return what happened, a line each; `after` is the position they led to. All look at one screen (classic.V3)."""
+    options = check_options(narrator.game, after.options)
+    seen = seen_by(narrator.tell(events, after), narrator.names, (), options)
+    return [spoken(sentence) for told in seen for sentence in told.sentences]
 
 
 def spoken(sentence: Sentence) -> str:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from tilewright.cli.dialogue import Changed
 from tilewright.cli.screen import rotations_by_cell
 from tilewright.cli.speech import say
 from tilewright.cli.words import neighbour_words
-from tilewright.game import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot, ScoreNext
+from tilewright.game import (
+    Action,
+    ExtraTurn,
+    Place,
+    PlaceAbbot,
+    PlaceFollower,
+    RecallAbbot,
+    Redraw,
+    Reserve,
+    ScoreNext,
+    View,
+)
 from tilewright.game.outlook import Outlook, Scoring
 
 if TYPE_CHECKING:
@@ -25,6 +38,8 @@ def ask_place(table: Table) -> None:
     Raises Changed where the chosen cell is taken back.
     """
     view = table.game.view(table.game.to_move)
+    if view.position.drawn is None:
+        view = choose_tile(table, view)
     cells = rotations_by_cell(view)
     labels = {cell: str(number) for number, cell in enumerate(cells, 1)}
     kind = table.setup.tiles.kind(str(view.position.drawn))
@@ -38,7 +53,11 @@ def ask_place(table: Table) -> None:
         tell_cells(table, cells)
     else:
         screen.board(view.position, labels)
-    number = table.reader.number(say("prompt-cell", count=len(cells)), 1, len(cells))
+    least = 0 if offers_redraw(table, view) else 1
+    number = table.reader.number(say("prompt-cell", count=len(cells)), least, len(cells))
+    if number == 0:
+        table.apply(Redraw())
+        return
     places = list(cells.values())[number - 1]
     chosen = places[0]
     if len(places) > 1:
@@ -52,6 +71,42 @@ def ask_place(table: Table) -> None:
             raise Changed
         chosen = places[turn - 1]
     table.apply(chosen)
+
+
+def choose_tile(table: Table, view: View) -> View:
+    """Ask which tile of the hand or the display is placed; return the view as if just that one were drawn (V3, V6)."""
+    position = view.position
+    tiles = position.shown if position.shown is not None else (position.hands or ())[position.to_move]
+    fitting = sorted({action.tile for action in view.actions if isinstance(action, Place)})
+    table.screen.write(say("term-hand", list=", ".join(tiles)))
+    for tile in sorted(set(tiles) - set(fitting)):
+        table.screen.write(say("term-hand-none", tile=tile))
+    chosen = fitting[_pick(table, fitting, "prompt-tile")] if len(fitting) > 1 else fitting[0]
+    actions = tuple(action for action in view.actions if isinstance(action, Place) and action.tile == chosen)
+    return replace(view, position=replace(position, drawn=chosen), actions=actions)
+
+
+def _pick(table: Table, tiles: Sequence[str], prompt: str) -> int:
+    """Show tiles with a number each and return the place of the one that is chosen."""
+    for number, tile in enumerate(tiles, 1):
+        table.screen.write(say("choice-tile", number=number, tile=tile))
+        table.screen.tile(table.setup.tiles.kind(tile), [0])
+    return table.reader.number(say(prompt, count=len(tiles)), 1, len(tiles)) - 1
+
+
+def ask_reserve(table: Table) -> None:
+    """Ask which of the tiles left of the display is reserved (V6)."""
+    tiles = [action.tile for action in table.game.actions() if isinstance(action, Reserve)]
+    table.apply(Reserve(tiles[_pick(table, tiles, "prompt-reserve")]))
+
+
+def offers_redraw(table: Table, view: View) -> bool:
+    """Tell whether the drawn tile may be rejected, and offer it as number 0 (classic.V4)."""
+    if Redraw() not in view.actions:
+        return False
+    assert view.position.redraws is not None
+    table.screen.write(say("choice-redraw", left=view.position.redraws[view.position.to_move]))
+    return True
 
 
 def tell_cells(table: Table, cells: dict[tuple[int, int], list[Place]]) -> None:
@@ -144,5 +199,6 @@ ASK: dict[str, Callable[[Table], None]] = {
     "follower": ask_follower,
     "score": ask_score,
     "extra_turn": ask_extra_turn,
+    "reserve": ask_reserve,
 }
 """Who asks in each phase."""

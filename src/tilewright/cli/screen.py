@@ -132,6 +132,8 @@ class Screen:
             parts.append(say("term-supply", count=view.supply[seat]))
             if view.abbots and view.abbots[seat]:
                 parts.append(say("term-abbot-supply"))
+            if position.hands is not None:
+                parts.append(say("term-hand-size", count=len(position.hands[seat])))
             if position.keeps is not None and position.wall is not None:
                 parts.append(say("term-keep", tiles=position.keeps[seat]))
                 if position.wall.open[seat]:

@@ -6,7 +6,17 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot, ScoreNext
+from tilewright.game.actions import (
+    Action,
+    ExtraTurn,
+    Place,
+    PlaceAbbot,
+    PlaceFollower,
+    RecallAbbot,
+    Redraw,
+    Reserve,
+    ScoreNext,
+)
 from tilewright.game.errors import DataError
 from tilewright.game.record import FORMAT, VERSION, Record, parse_record
 from tilewright.game.wire import compact, parse_json, write
@@ -30,6 +40,10 @@ def format_action(action: Action) -> str:
         return f"!{action.area}"
     if isinstance(action, RecallAbbot):
         return "<"
+    if isinstance(action, Redraw):
+        return "~"
+    if isinstance(action, Reserve):
+        return f"^{action.tile}"
     if isinstance(action, ScoreNext):
         return f"{'**' if action.double else '*'}{action.x},{action.y}:{action.area}"
     return "+" if action.take else "="
@@ -46,6 +60,10 @@ def parse_action(text: str) -> Action:
         return ExtraTurn(text == "+")
     if text == "<":
         return RecallAbbot()
+    if text == "~":
+        return Redraw()
+    if re.fullmatch(rf"\^{ID}", text):
+        return Reserve(text[1:])
     if text == "@":
         return PlaceFollower()
     if re.fullmatch(rf"[@!]{ID}", text):
@@ -96,7 +114,7 @@ def _move_line(move: Mapping[str, Any]) -> str:
             words += [_scored_word(part) for part in rest.pop("scored")]
         if rest.pop("extra_turn", False):
             words.append("+")
-    elif re.fullmatch(ID, rest.get("discard", "")):
+    elif isinstance(rest.get("discard"), str) and re.fullmatch(ID, rest["discard"]):
         words.append(f"{rest.pop('discard')} out")
     return " ".join(words + ([compact(rest)] if rest else []))
 

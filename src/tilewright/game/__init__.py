@@ -1,6 +1,16 @@
 """A game that people play: setup, options, chance, actions, why-not, events, views, record, position."""
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot, ScoreNext
+from tilewright.game.actions import (
+    Action,
+    ExtraTurn,
+    Place,
+    PlaceAbbot,
+    PlaceFollower,
+    RecallAbbot,
+    Redraw,
+    Reserve,
+    ScoreNext,
+)
 from tilewright.game.errors import DataError, InputError, OptionError, SetupError
 from tilewright.game.events import Event
 from tilewright.game.game import Game, new
@@ -30,9 +40,11 @@ __all__ = [
     "Position",
     "RecallAbbot",
     "Record",
+    "Redraw",
     "Refusal",
     "RefusedError",
     "Replay",
+    "Reserve",
     "ScoreNext",
     "SetupError",
     "View",

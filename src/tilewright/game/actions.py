@@ -47,19 +47,31 @@ class ExtraTurn(msgspec.Struct, tag="extra_turn", tag_field="type", frozen=True,
     take: bool
 
 
-Action = Place | PlaceFollower | PlaceAbbot | RecallAbbot | ScoreNext | ExtraTurn
+class Redraw(msgspec.Struct, tag="redraw", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Reject the drawn tile: it goes under the stack, and the next one is drawn (classic.V4)."""
 
-PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over"]
 
-PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_turn", "over")
+class Reserve(msgspec.Struct, tag="reserve", tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """Reserve one of the tiles left of the display for the next turn; the other goes under the stack (classic.V6)."""
+
+    tile: str
+
+
+Action = Place | PlaceFollower | PlaceAbbot | RecallAbbot | ScoreNext | ExtraTurn | Redraw | Reserve
+
+PhaseName = Literal["deal", "place", "follower", "score", "extra_turn", "over", "reserve"]
+
+PHASES: tuple[PhaseName, ...] = ("deal", "place", "follower", "score", "extra_turn", "over", "reserve")
 """The names of the phases, in the order of their numbers in the engine."""
 
 ASKED_IN: dict[type, PhaseName] = {
     Place: "place",
+    Redraw: "place",
     PlaceFollower: "follower",
     PlaceAbbot: "follower",
     RecallAbbot: "follower",
     ScoreNext: "score",
     ExtraTurn: "extra_turn",
+    Reserve: "reserve",
 }
 """The phase that asks for each kind of action."""

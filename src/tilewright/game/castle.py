@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from tilewright.game.actions import Action, ExtraTurn, PlaceAbbot, RecallAbbot, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, PlaceAbbot, RecallAbbot, Redraw, Reserve, ScoreNext
 from tilewright.game.chance import WALL_TILES
 from tilewright.game.errors import DataError, Detail
 from tilewright.game.events import Event, Feature, KeepMoved, WallTileTaken, WallTileUsed
@@ -130,8 +130,12 @@ class CastlePlay(Play):
         return self.occupied_refusal(x, y) if self.tile_at(x, y) else None
 
     def foreign_refusal(self, action: Action) -> Refusal | None:
-        """Return the refusal of an action that only Classic has (classic.V9)."""
-        return self.refusal("no-abbots") if isinstance(action, PlaceAbbot | RecallAbbot) else None
+        """Return the refusal of an action that only Classic has (T1, T6)."""
+        if isinstance(action, PlaceAbbot | RecallAbbot):
+            return self.refusal("no-abbots")
+        if isinstance(action, Reserve):
+            return self.refusal("no-draft")
+        return self.refusal("no-redraws") if isinstance(action, Redraw) else None
 
     def early_refusal(self, action: Action) -> Refusal:
         """Return the refusal of an action that this phase does not ask for."""

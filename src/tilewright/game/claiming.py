@@ -35,14 +35,14 @@ def follower_refusal(play: Play, area: str | None) -> Refusal | None:
 
 
 def claim_refusal(play: Play, action: Place, choice: Action) -> Refusal | None:
-    """Return why a choice of followers is refused once the drawn tile lies so; nothing changes.
+    """Return why a choice of followers is refused once the tile lies so; nothing changes.
 
     Asked before the tile is placed, since a turn without a choice of followers passes on at once.
     """
     if choice == PlaceFollower():
         return None
     back = play.save()
-    play.lay(play.st.drawn, action.x, action.y, action.rotation // 90)
+    play.lay(play.ids[action.tile], action.x, action.y, action.rotation // 90)
     play.st.phase = Phase.FOLLOWER
     refusal = play.why_not(choice)
     back()

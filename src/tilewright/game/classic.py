@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tilewright.game.abbots import abbot_action, abbot_code, abbot_events, abbot_refusal
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, RecallAbbot, ScoreNext
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, RecallAbbot, Reserve, ScoreNext
 from tilewright.game.events import Event, Over, TieBreak
+from tilewright.game.held import HeldPlay
 from tilewright.game.options import GameName
-from tilewright.game.play import SIDES, Play
+from tilewright.game.play import SIDES
 from tilewright.game.refusals import Refusal
 from tilewright.game.rivers import RIVER_FAULTS, river_refusal
 from tilewright.game.setup import Setup
@@ -17,6 +18,7 @@ from tilewright.rules import classic as laws
 from tilewright.rules import records
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.boundary import stretch, too_far
+from tilewright.rules.classic.holding import Holding
 from tilewright.rules.classic.legality import Fault, placement_fault, river_turns
 from tilewright.rules.classic.river import settle
 from tilewright.rules.classic.state import Area, Law
@@ -32,7 +34,7 @@ SPAN = 85
 """Width and height together of a landscape whose cells the engine's grid surely tells apart."""
 
 
-class ClassicPlay(Play):
+class ClassicPlay(HeldPlay):
     """A game of Classic; `where` is column and row of every tile, since the engine keeps only an index."""
 
     game: GameName = "classic"
@@ -242,11 +244,15 @@ class ClassicPlay(Play):
             return self.refusal("scoring-not-chosen")
         if isinstance(action, PlaceAbbot | RecallAbbot) and not self.tb.abbot:
             return self.refusal("no-abbots")
+        if isinstance(action, Reserve) and self.tb.holding != Holding.DRAFT:
+            return self.refusal("no-draft")
         return self.refusal("no-extra-turns") if isinstance(action, ExtraTurn) else None
 
     def other_refusal(self, action: Action) -> Refusal | None:
-        """Return why the abbot may not do so (V9)."""
-        return abbot_refusal(self, action)
+        """Return why the abbot may not do so, or a tile not be rejected or reserved (V4, V6, V9)."""
+        if isinstance(action, PlaceAbbot | RecallAbbot):
+            return abbot_refusal(self, action)
+        return super().other_refusal(action)
 
     def unclaimable_refusal(self, area: Printed) -> Refusal:
         """Return why nobody's follower may stand on an area of its kind (V1, V2, V9.2)."""
@@ -254,13 +260,11 @@ class ClassicPlay(Play):
         return self.refusal(code, area=area.id)
 
     def other_code(self, action: Action) -> int:
-        """Return the code of what the abbot does (V9)."""
-        return abbot_code(self, action)
+        """Return the code of what the abbot does, of a redraw or of a reservation (V4, V6, V9)."""
+        if isinstance(action, PlaceAbbot | RecallAbbot):
+            return abbot_code(self, action)
+        return super().other_code(action)
 
     def other_action(self, code: int) -> Action:
-        """Return what the abbot does by a code (V9)."""
-        return abbot_action(self, code)
-
-    def other_event(self, row: int) -> Event:
-        """Classic has no events of its own."""
-        raise LookupError(row)
+        """Return what the abbot does by a code, or which tile is reserved (V6, V9)."""
+        return abbot_action(self, code) if self.st.phase == Phase.FOLLOWER else super().other_action(code)

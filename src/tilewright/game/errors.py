@@ -16,7 +16,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "option-unknown": ("name", "game", "known"),
         "option-foreign": ("name", "game"),
         "option-value": ("name", "value", "allowed"),
-        "option-excluded": ("name", "other"),
+        "option-excluded": ("name", "other", "rule"),
+        "option-seats": ("name", "seats", "found", "rule"),
         # setup
         "game-unknown": ("game",),
         "seed": ("value",),
@@ -41,7 +42,6 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "other-format": ("expected", "found"),
         "wrong-version": ("found", "expected"),
         "unknown-key": ("path",),
-        "later-key": ("path", "option"),
         "foreign-key": ("path", "game"),
         "missing-key": ("path",),
         "needless-key": ("path", "beside"),

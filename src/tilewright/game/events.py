@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+FACE_DOWN = "?"
+"""Stands for a tile that is not shown; no kind is called so."""
+
 
 class Spot(msgspec.Struct, frozen=True, order=True):
     """One area of a feature; spots compare by (y, x, area), the order in which features are named."""
@@ -28,8 +31,31 @@ class Drawn(msgspec.Struct, tag="drawn", tag_field="type", frozen=True):
     tile: str
 
 
+class Drew(msgspec.Struct, tag="drew", tag_field="type", frozen=True):
+    """A seat took tiles into its hand; a tile that whoever reads this may not know is FACE_DOWN (classic.V3)."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+class Reserved(msgspec.Struct, tag="reserved", tag_field="type", frozen=True):
+    """A seat reserved a tile of the display for its next turn (classic.V6)."""
+
+    seat: int
+    tile: str
+    rule: str
+
+
 class PutOut(msgspec.Struct, tag="gone", tag_field="type", frozen=True):
     """A drawn tile fitted nowhere and went out of the game (castle.T5, classic.T3)."""
+
+    seat: int
+    tile: str
+    rule: str
+
+
+class PutUnder(msgspec.Struct, tag="under", tag_field="type", frozen=True):
+    """A tile went face down under the stack, where all know it to be (classic.T3, V4, V6)."""
 
     seat: int
     tile: str
@@ -178,6 +204,9 @@ class Over(msgspec.Struct, tag="over", tag_field="type", frozen=True):
 Event = (
     Drawn
     | PutOut
+    | PutUnder
+    | Drew
+    | Reserved
     | Placed
     | FollowerPlaced
     | AbbotPlaced

@@ -8,13 +8,15 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tilewright.game import chance
-from tilewright.game.actions import Action
+from tilewright.game.actions import Action, Redraw, Reserve
 from tilewright.game.breakdown import end_uses
 from tilewright.game.castle import CastlePlay
 from tilewright.game.chance import Seed
 from tilewright.game.claims import final_tiles
+from tilewright.game.classic import ClassicPlay
+from tilewright.game.dealt import Dealer
 from tilewright.game.errors import DataError
-from tilewright.game.events import Drawn, Event, FinalScored, PutOut, Spot, WallTileTaken
+from tilewright.game.events import Event, FinalScored, PutUnder, Reserved, Spot, WallTileTaken
 from tilewright.game.history import TurnLog
 from tilewright.game.opening import Opened, open_position, open_record
 from tilewright.game.options import GameName, changed_options
@@ -33,16 +35,16 @@ class Game:
 
     def __init__(self, opened: Opened, hold: bool) -> None:
         self._play = opened.play
-        self._stack = opened.stack
         self._seed = opened.seed
         self._head = opened.head
         self._origin = opened.origin
-        self._moves = list(opened.moves)
+        self._dealer = Dealer(opened.stack, opened.moves, opened.head.hands or (), len(self._play.setup.players))
         self._final = list(opened.final)
         self._wall = dict(opened.wall)
         self._log = opened.log
         self._hold = hold
-        self._saves: list[tuple[Callable[[], None], TurnLog, int]] = []
+        self._shown = self._display()
+        self._saves: list[tuple[Callable[[], None], TurnLog, int, int]] = []
         self._revealed = False
         self.dealt_anew = opened.dealt_anew
         if not hold and not self.over:
@@ -96,7 +98,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """Return what is asked now: deal, place, follower, score, extra_turn or over."""
+        """Return what is asked now: deal, place, follower, score, extra_turn, reserve or over."""
         return "over" if self.over else self._play.phase
 
     @property
@@ -142,15 +144,17 @@ class Game:
         refusal = self.why_not(action)
         if refusal is not None:
             raise RefusedError(refusal)
-        self._saves.append((self._play.save(), self._log, len(self._moves)))
+        self._saves.append((self._play.save(), self._log, len(self._moves), len(self._stack)))
         self._revealed = False
         events = self._play.apply(action)
         self._log = self._log.after(events)
-        if self._play.phase in ("deal", "over"):
+        self._note_choice(action, events)
+        if self._play.phase in ("deal", "over", "reserve"):
             self._close_turn(events)
+        self._dealer.note(events)
         if any(isinstance(event, WallTileTaken) for event in events):
             self._reveal()
-        if not self._hold:
+        if not self._hold or isinstance(action, Redraw):
             events += self._deal()
         return events
 
@@ -164,9 +168,10 @@ class Game:
         """Take back the last decision. Raises RefusedError when there is none or it revealed something."""
         if not self._saves:
             raise RefusedError(self._play.refusal("undo-revealed" if self._revealed else "undo-nothing"))
-        restore, self._log, moves = self._saves.pop()
+        restore, self._log, moves, stack = self._saves.pop()
         restore()
         del self._moves[moves:]
+        del self._stack[stack:]
         self._final.clear()
 
     def view(self, seat: int | None = None) -> View:
@@ -206,6 +211,7 @@ class Game:
             self._head,
             status="finished" if over else "open",
             seed=self.seed or (self._head.seed if over else None),
+            hands=self._hands(),
             wall_tiles=self._shown_wall(),
             drawn=self._drawn(),
             moves=tuple(self._moves),
@@ -215,18 +221,34 @@ class Game:
         )
 
     def _deal(self) -> list[Event]:
-        """Draw until a tile fits or the game is over (castle.T5, classic.T3)."""
-        events: list[Event] = []
-        while self._play.phase == "deal":
-            dealt = self._play.deal(self._stack.pop(0)) or []
-            for event in dealt:
-                if isinstance(event, PutOut):
-                    self._moves.append(Move(player=event.seat, discard=event.tile))
-            events += dealt
-        if any(isinstance(event, Drawn) for event in events):
-            self._note_final(events)
-            self._reveal()
+        """Draw until there is something to choose or the game is over."""
+        if self._play.phase != "deal":
+            return []
+        events = self._dealer.deal(self._play)
+        self._shown = self._display()
+        self._note_final(events)
+        self._reveal()
         return events
+
+    @property
+    def _moves(self) -> list[Move]:
+        return self._dealer.moves
+
+    @property
+    def _stack(self) -> list[str]:
+        return self._dealer.stack
+
+    def _display(self) -> tuple[str, ...] | None:
+        """Return the tiles of which one is to be placed in this turn (classic.V6)."""
+        return self._play.shown() if isinstance(self._play, ClassicPlay) else None
+
+    def _note_choice(self, action: Action, events: Sequence[Event]) -> None:
+        """Write down a redraw or a reservation, each an entry of its own (classic.V4, V6)."""
+        for event in events:
+            if isinstance(action, Redraw) and isinstance(event, PutUnder):
+                self._moves.append(Move(player=event.seat, redraw=event.tile))
+            elif isinstance(action, Reserve) and isinstance(event, Reserved):
+                self._moves.append(Move(player=event.seat, reserve=event.tile))
 
     def _reveal(self) -> None:
         self._revealed = bool(self._saves) or self._revealed
@@ -234,15 +256,21 @@ class Game:
 
     def _close_turn(self, events: Sequence[Event]) -> None:
         if self._log.placed is not None:
-            self._moves.append(self._log.move(self._play.game))
+            self._moves.append(replace(self._log.move(self._play.game), shown=self._shown or None))
         self._log = TurnLog()
         self._note_final(events)
 
     def _note_final(self, events: Sequence[Event]) -> None:
         self._final += [event for event in events if isinstance(event, FinalScored)]
 
+    def _hands(self) -> tuple[tuple[str, ...], ...] | None:
+        """Return the hands that were dealt at the beginning (classic.V3)."""
+        return tuple(map(tuple, self._dealer.hands)) if any(self._dealer.hands) else None
+
     def _drawn(self) -> str | None:
-        if self._play.over or self._play.phase == "deal":
+        if self._play.over or self._play.phase in ("deal", "reserve"):
+            return None
+        if isinstance(self._play, ClassicPlay) and self._play.st.holding:
             return None
         kind = self._play.drawn or self._play.laid(self._play.st.last_tile).kind
         return kind.id

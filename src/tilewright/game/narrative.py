@@ -5,13 +5,13 @@ Terminal and browser put the same sentences into words; `Sentence.rule` names th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from tilewright.game import events as ev
-from tilewright.game.options import GameName
+from tilewright.game.options import GameName, Value, hides_hands
 from tilewright.game.position import Position
 
 RULED = (
@@ -22,9 +22,13 @@ RULED = (
     ev.WallTileTaken,
     ev.FinalScored,
     ev.PutOut,
+    ev.PutUnder,
+    ev.Reserved,
     ev.WallTileUsed,
 )
 WALL_8_WORTH = 2
+
+_UNDER = {"classic.T3": "event-under", "classic.V4": "event-redrawn", "classic.V6": "event-under-draft"}
 
 SentenceValue = str | int | tuple[str, ...]
 """A tuple holds names in a row, to be joined as a language does."""
@@ -55,6 +59,9 @@ class Narrator:
         self._told: dict[type, Callable[[Any], tuple[Sentence, ...]]] = {
             ev.Drawn: self._drawn,
             ev.PutOut: self._put_out,
+            ev.PutUnder: self._put_under,
+            ev.Drew: self.drew,
+            ev.Reserved: self._reserved,
             ev.Placed: self._placed,
             ev.FollowerPlaced: self._follower,
             ev.AbbotPlaced: self._abbot,
@@ -97,7 +104,21 @@ class Narrator:
         return (Sentence("event-drawn", {"player": self.names[event.seat], "tile": event.tile}),)
 
     def _put_out(self, event: ev.PutOut) -> tuple[Sentence, ...]:
-        return (Sentence("event-gone", {"player": self.names[event.seat], "tile": event.tile}),)
+        key = "event-gone-held" if event.rule in ("classic.V3", "classic.V6") else "event-gone"
+        return (Sentence(key, {"player": self.names[event.seat], "tile": event.tile}),)
+
+    def _put_under(self, event: ev.PutUnder) -> tuple[Sentence, ...]:
+        return (Sentence(_UNDER[event.rule], {"player": self.names[event.seat], "tile": event.tile}),)
+
+    def drew(self, event: ev.Drew) -> tuple[Sentence, ...]:
+        """Return how it is told that tiles were drawn into a hand (classic.V3)."""
+        values: dict[str, SentenceValue] = {"player": self.names[event.seat], "count": len(event.tiles)}
+        if ev.FACE_DOWN in event.tiles:
+            return (Sentence("event-drew-hidden", values),)
+        return (Sentence("event-drew", {**values, "tiles": ", ".join(event.tiles)}),)
+
+    def _reserved(self, event: ev.Reserved) -> tuple[Sentence, ...]:
+        return (Sentence("event-reserved", {"player": self.names[event.seat], "tile": event.tile}),)
 
     def _placed(self, event: ev.Placed) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
@@ -229,6 +250,27 @@ class Narrator:
     def _tie_break(self, broken: ev.TieBreak) -> Sentence:
         counts = ", ".join(f"{self.names[seat]} {n}" for seat, n in zip(broken.tied, broken.counts, strict=True))
         return Sentence("event-tie-break", {"name": broken.name, "counts": counts}, "classic.V7")
+
+
+def seen_by(
+    told: Iterable[Told], names: Sequence[str], seats: Collection[int], options: Mapping[str, Value]
+) -> tuple[Told, ...]:
+    """Return what happened as somebody who holds just these seats may know it: tiles drawn into other hands face down.
+
+    Who holds several seats shares one screen with others, and sees none of them in what happened (classic.V3).
+    """
+    if not hides_hands(options):
+        return tuple(told)
+    narrator = Narrator("classic", names)
+    return tuple(_seen(narrator, one, seats) for one in told)
+
+
+def _seen(narrator: Narrator, one: Told, seats: Collection[int]) -> Told:
+    event = one.event
+    if not isinstance(event, ev.Drew) or tuple(seats) == (event.seat,):
+        return one
+    hidden = ev.Drew(event.seat, (ev.FACE_DOWN,) * len(event.tiles))
+    return Told(hidden, narrator.drew(hidden))
 
 
 def _score_key(rule: str) -> str:

@@ -9,9 +9,11 @@ from pathlib import Path
 from tilewright.game import chance
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.chance import Seed
-from tilewright.game.dealing import dealt_stack, dealt_wall, named_seed
+from tilewright.game.classic import ClassicPlay
+from tilewright.game.dealing import dealt_stack, dealt_wall, named_seed, rest_of_stack
 from tilewright.game.errors import DataError
 from tilewright.game.events import FinalScored
+from tilewright.game.held_position import fill_hidden
 from tilewright.game.history import TurnLog
 from tilewright.game.position import Position
 from tilewright.game.record import Move, Record, wall_tiles
@@ -19,7 +21,7 @@ from tilewright.game.refusals import EntryRefusedError
 from tilewright.game.replay import Difference, Replay
 from tilewright.game.restoring import play_of
 from tilewright.game.setup import stored_setup
-from tilewright.game.table import AnyPlay
+from tilewright.game.table import AnyPlay, begin
 from tilewright.game.wire import compact
 
 
@@ -54,8 +56,8 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     """Return the game that a record leads to. Raises DataError for whatever in it `Replay` finds at fault."""
     replay = Replay(record, tiles, board)
     play, own = replay.play, named_seed(record)
+    fresh = dealt_stack(begin(play.setup), own) if own is not None else []
     used = own if own is not None else chance.seed_bytes(seed)
-    fresh = dealt_stack(play, used)
     wall = dealt_wall(play, used, {} if own is not None else wall_tiles(record))
     if isinstance(play, CastlePlay):
         play.hang(wall)
@@ -67,7 +69,7 @@ def open_record(record: Record, seed: Seed, tiles: str | Path | None = None, boa
     if own is None or play.over:
         stack = dealt_stack(play, used)
     else:
-        stack = fresh[len(record.moves) + (record.drawn is not None) :]
+        stack = rest_of_stack(play, fresh)
     opened = Opened(play, stack, own, record, wall, record.moves, replay.final)
     opened.dealt_anew = own is None and not play.over
     return opened
@@ -105,7 +107,7 @@ def open_position(
     )
     return Opened(
         play,
-        dealt_stack(play, used),
+        fill_hidden(play, used) if isinstance(play, ClassicPlay) else dealt_stack(play, used),
         None,
         head,
         wall,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -32,10 +32,11 @@ GAMES: tuple[GameName, ...] = ("castle", "classic")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its games, its values (the default first), the rule that speaks of it, what it excludes.
+    """One option: its games, its values (the default first), the rule that speaks of it.
 
     A `list` names some of the values in an order of choice and is empty by default; a `size` has no values but a
     `least` and `most` for width and height, and is none by default.
+    `excludes` names other options with the rule that forbids both; `seats`: it needs just so many players (V11.2).
     """
 
     name: str
@@ -43,9 +44,10 @@ class Option:
     type: str
     values: tuple[str | int | bool, ...]
     rule: str
-    excludes: tuple[str, ...] = ()
+    excludes: Mapping[str, str] = field(default_factory=dict)
     least: int = 0
     most: int = 0
+    seats: int = 0
 
     @property
     def default(self) -> Value:
@@ -65,6 +67,9 @@ class Option:
 
 TIE_BREAKS = ("followers_on_landscape", "completed_cities", "followers_in_supply")
 
+_NO_BOTTOM = {"hand": "classic.V11.3", "draft": "classic.V11.3"}
+_NO_REDRAWS = {"hand": "classic.V11.1", "draft": "classic.V11.1"}
+
 _TABLE = (
     Option("corner_timing", ("castle",), "choice", ("each_score", "end_of_turn"), "castle.W1"),
     Option("won_extra_turn", ("castle",), "choice", ("at_once", "next_turn"), "castle.W3"),
@@ -73,7 +78,11 @@ _TABLE = (
     Option("small_city", ("classic",), "number", (4, 2), "classic.S8"),
     Option("field_scoring", ("classic",), "choice", ("third", "second", "first"), "classic.S8"),
     Option("farmers", ("classic",), "flag", (True, False), "classic.V2"),
-    Option("unplaceable", ("classic",), "choice", ("remove",), "classic.T3"),
+    Option("unplaceable", ("classic",), "choice", ("remove", "bottom"), "classic.T3", _NO_BOTTOM),
+    Option("redraws", ("classic",), "number", tuple(range(10)), "classic.V4", _NO_REDRAWS),
+    Option("hand", ("classic",), "number", (0, 3), "classic.V3", {"draft": "classic.V11.1"}),
+    Option("hand_visible", ("classic",), "flag", (False, True), "classic.V3"),
+    Option("draft", ("classic",), "flag", (False, True), "classic.V6", seats=2),
     Option("boundary", ("classic",), "size", (), "classic.V5", least=3, most=84),
     Option("river", ("classic",), "flag", (False, True), "classic.V1"),
     Option("river_u_turns", ("classic",), "choice", ("forbid", "allow"), "classic.V10"),
@@ -129,10 +138,23 @@ def check_options(game: str, given: Mapping[str, object], table: Mapping[str, Op
             chosen[name] = _checked(_named(game, name, table), value)
     changed = [name for name in chosen if chosen[name] != table[name].default]
     for name in changed:
-        for other in table[name].excludes:
+        for other, rule in table[name].excludes.items():
             if other in changed:
-                raise OptionError("option-excluded", name=name, other=other)
+                raise OptionError("option-excluded", name=name, other=other, rule=rule)
     return chosen
+
+
+def hides_hands(options: Mapping[str, Value]) -> bool:
+    """Tell whether hands are shown to nobody but their seat (classic.V3)."""
+    return bool(options.get("hand")) and not options.get("hand_visible")
+
+
+def check_seats(options: Mapping[str, Value], players: int) -> None:
+    """Refuse options that need another number of players. Raises OptionError (classic.V11.2)."""
+    for name, value in options.items():
+        option = OPTIONS[name]
+        if option.seats and value != option.default and players != option.seats:
+            raise OptionError("option-seats", name=name, seats=option.seats, found=players, rule="classic.V11.2")
 
 
 def changed_options(game: str, options: Mapping[str, Value]) -> dict[str, object]:

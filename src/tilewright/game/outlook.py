@@ -53,12 +53,13 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """A legal placement of the drawn tile with what each of its areas would belong to."""
+    """A legal placement of a tile with what each of its areas would belong to."""
 
     x: int
     y: int
     rotation: int
     claims: tuple[Claim, ...]
+    tile: str
 
 
 class Scoring(msgspec.Struct, frozen=True):
@@ -108,11 +109,11 @@ def outlook_of(play: AnyPlay) -> Outlook:
 
 def _placement(play: AnyPlay, action: Place) -> Placement:
     back = play.save()
-    play.lay(play.st.drawn, action.x, action.y, action.rotation // 90)
+    play.lay(play.ids[action.tile], action.x, action.y, action.rotation // 90)
     play.st.phase = Phase.FOLLOWER
     claims = _claims(play)
     back()
-    return Placement(action.x, action.y, action.rotation, claims)
+    return Placement(action.x, action.y, action.rotation, claims, action.tile)
 
 
 def _claims(play: AnyPlay) -> tuple[Claim, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
 from tilewright.game.actions import PhaseName
 from tilewright.game.errors import DataError
-from tilewright.game.options import check_options
+from tilewright.game.options import Value, check_options, written
 from tilewright.game.record import (
     SEATS,
     Coordinate,
@@ -23,7 +24,12 @@ from tilewright.game.wire import Wire, compact, parse_json, read, write
 
 FORMAT = "tilewright-position"
 
+Hand = Annotated[tuple[str, ...], Meta(max_length=3)]
+"""Tiles of a hand or a display; FACE_DOWN stands for a tile that is not shown."""
 Points = Annotated[int, Meta(ge=0, le=100_000)]
+OPTION_OF = {"redraws": "redraws", "redrawn": "redraws", "hands": "hand", "shown": "draft", "reserved": "draft"}
+"""Keys of a position that belong to an option; those NEEDED stand wherever it is played."""
+NEEDED = ("redraws", "hands", "shown")
 WITHIN_TURN = ("follower", "score", "extra_turn")
 
 
@@ -65,11 +71,6 @@ class Turn(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One moment: the tiles in the order laid, who stands where, what is known to all."""
 
-    later: ClassVar[dict[str, str]] = {
-        "redraws": "redraws",
-        "shown": "draft",
-        "reserved": "draft",
-    }
     always: ClassVar[frozenset[str]] = frozenset({"options", "gone", "known_bottom", "hands"})
     nullable: ClassVar[frozenset[str]] = frozenset({"drawn", "hands", "set"})
 
@@ -88,7 +89,11 @@ class Position(Wire, frozen=True, omit_defaults=True, kw_only=True):
     drawn: str | None = None
     gone: tuple[str, ...] = ()
     known_bottom: tuple[str, ...] = ()
-    hands: tuple[tuple[str, ...], ...] | None = None
+    redraws: tuple[Annotated[int, Meta(ge=0, le=9)], ...] | None = None
+    redrawn: bool = False
+    hands: tuple[Hand, ...] | None = None
+    shown: Hand | None = None
+    reserved: str | None = None
     keeps: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
     wall: Wall | None = None
     cities_paid: tuple[Annotated[int, Meta(ge=0, le=200)], ...] | None = None
@@ -99,8 +104,8 @@ def parse_position(source: str | bytes | dict[str, object]) -> Position:
     data = source if isinstance(source, dict) else parse_json(source)
     check_heading(data, FORMAT)
     position = read(data, Position)
-    check_options(position.game, position.options)
-    _check_later(position)
+    options = check_options(position.game, position.options)
+    _check_variants(position, options)
     _check_seats(position)
     _check_game_keys(position)
     _check_phase(position)
@@ -112,11 +117,21 @@ def format_position(position: Position) -> str:
     return compact(write(position))
 
 
-def _check_later(position: Position) -> None:
-    if position.known_bottom:
-        raise DataError("later-key", path="known_bottom", option="redraws")
-    if position.hands is not None:
-        raise DataError("later-key", path="hands", option="hand")
+def _check_variants(position: Position, options: Mapping[str, Value]) -> None:
+    """Refuse keys of variants that are not played, and missing ones of those that are.
+
+    Whether hands and display have begun after the River, its tiles tell, which are looked at later (classic.V11.4).
+    """
+    for key, option in OPTION_OF.items():
+        given, played = getattr(position, key) not in (None, False), bool(options.get(option))
+        if given and not played:
+            raise DataError("needless-key", path=key, beside=f"{option} {written(options.get(option, 0))}")
+        later = key in ("hands", "shown") and bool(options.get("river"))
+        if played and not given and key in NEEDED and not later:
+            raise DataError("missing-key", path=key)
+    under = options.get("redraws") or options.get("draft") or options.get("unplaceable") == "bottom"
+    if position.known_bottom and not under:
+        raise DataError("needless-key", path="known_bottom", beside="options")
 
 
 def _check_seats(position: Position) -> None:
@@ -131,6 +146,8 @@ def _check_seats(position: Position) -> None:
             raise DataError("no-such-seat", path=path, seat=seat, seats=seats)
     lists: list[tuple[str, tuple[object, ...] | None]] = [
         ("scores", position.scores),
+        ("redraws", position.redraws),
+        ("hands", position.hands),
         ("keeps", position.keeps),
         ("cities_paid", position.cities_paid),
         ("wall.open", position.wall.open if position.wall else None),
@@ -173,7 +190,8 @@ def _check_phase(position: Position) -> None:
         if position.turn is None:
             raise DataError("missing-key", path="turn")
         raise DataError("needless-key", path="turn", beside=f"phase {position.phase}")
-    if (position.drawn is not None) != (position.phase == "place"):
+    chosen = position.hands is not None or position.shown is not None
+    if (position.drawn is not None) != (position.phase == "place" and not chosen):
         if position.drawn is None:
             raise DataError("missing-key", path="drawn")
         raise DataError("needless-key", path="drawn", beside=f"phase {position.phase}")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
 from tilewright.game.errors import DataError
 from tilewright.game.judging import shown
-from tilewright.game.options import GAMES, check_options
+from tilewright.game.options import GAMES, Value, check_options, written
 from tilewright.game.wire import Wire, compact, parse_json, read, write
 
 FORMAT = "tilewright-record"
@@ -65,15 +66,11 @@ class FinalTile(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One entry of a record: the decisions of one turn, or a drawn tile that fitted nowhere."""
 
-    later: ClassVar[dict[str, str]] = {
-        "redraw": "redraws",
-        "drew": "hand",
-        "shown": "draft",
-        "reserve": "draft",
-    }
-
     player: Seat
-    discard: str | None = None
+    discard: str | tuple[str, ...] | None = None
+    redraw: str | None = None
+    reserve: str | None = None
+    shown: tuple[str, ...] | None = None
     tile: str | None = None
     x: Coordinate | None = None
     y: Coordinate | None = None
@@ -83,6 +80,7 @@ class Move(Wire, frozen=True, omit_defaults=True, kw_only=True):
     recall_abbot: bool = False
     scored: tuple[ScoredFeature, ...] | None = None
     extra_turn: bool = False
+    drew: tuple[str, ...] | None = None
     forced: str | None = None
     ms: Count | None = None
     comment: str | None = None
@@ -103,7 +101,6 @@ class Expect(Wire, frozen=True, omit_defaults=True, kw_only=True):
 class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     """One game: its setup, its moves, how it ended."""
 
-    later: ClassVar[dict[str, str]] = {"hands": "hand"}
     always: ClassVar[frozenset[str]] = frozenset({"options"})
 
     format: Literal["tilewright-record"]
@@ -122,6 +119,7 @@ class Record(Wire, frozen=True, omit_defaults=True, kw_only=True):
     seed: Hex64 | None = None
     seed_commitment: Hex64 | None = None
     wall_tiles: dict[str, object] | None = None
+    hands: tuple[tuple[str, ...], ...] | None = None
     drawn: str | None = None
     moves: tuple[Move, ...]
     final: tuple[FinalTile, ...] | None = None
@@ -144,8 +142,9 @@ def parse_record(source: str | bytes | dict[str, object]) -> Record:
     data = source if isinstance(source, dict) else parse_json(source)
     check_heading(data, FORMAT)
     record = read(data, Record)
-    check_options(record.game, record.options)
+    options = check_options(record.game, record.options)
     _check_players(record)
+    _check_variants(record, options)
     _check_game_keys(record)
     for i, move in enumerate(record.moves):
         _check_move(move, f"moves[{i}]", len(record.players))
@@ -209,8 +208,27 @@ def _check_players(record: Record) -> None:
     for path, seat in named:
         if seat is not None and seat >= seats:
             raise DataError("no-such-seat", path=path, seat=seat, seats=seats)
+    if record.hands is not None and len(record.hands) != seats:
+        raise DataError("wrong-length", path="hands", found=len(record.hands), expected=seats)
     if record.scores is not None and len(record.scores) != seats:
         raise DataError("wrong-length", path="scores", found=len(record.scores), expected=seats)
+
+
+OPTION_OF = {"hands": "hand", "drew": "hand", "shown": "draft", "reserve": "draft"}
+"""Keys of a record and its moves that belong to an option."""
+
+
+def _check_variants(record: Record, options: Mapping[str, Value]) -> None:
+    """Refuse keys of variants that are not played, and discards of another form than the game's."""
+    parts: list[tuple[str, Wire]] = [("", record), *((f"moves[{i}].", m) for i, m in enumerate(record.moves))]
+    for path, part in parts:
+        for key, option in OPTION_OF.items():
+            if getattr(part, key, None) is not None and not options.get(option):
+                raise DataError("needless-key", path=path + key, beside=f"{option} {written(options.get(option, 0))}")
+    several = bool(options.get("hand") or options.get("draft"))
+    for i, move in enumerate(record.moves):
+        if not several and isinstance(move.discard, tuple):
+            raise DataError("wrong-type", path=f"moves[{i}].discard", expected="text", found="list")
 
 
 def _check_game_keys(record: Record) -> None:
@@ -231,7 +249,8 @@ def _check_move(move: Move, path: str, seats: int) -> None:
     if move.player >= seats:
         raise DataError("no-such-seat", path=f"{path}.player", seat=move.player, seats=seats)
     placing = ("tile", "x", "y", "rotation")
-    if move.discard is None:
+    others = [key for key in ("discard", "redraw", "reserve") if getattr(move, key) is not None]
+    if not others:
         for key in placing:
             if getattr(move, key) is None:
                 raise DataError("missing-key", path=f"{path}.{key}")
@@ -239,12 +258,16 @@ def _check_move(move: Move, path: str, seats: int) -> None:
         if len(claims) > 1:
             raise DataError("needless-key", path=f"{path}.{claims[1]}", beside=claims[0])
         return
-    for key in (*placing, "follower", "abbot", "scored", "forced"):
+    instead = others[0]
+    needless = [*placing, "follower", "abbot", "scored", "forced", "shown", *others[1:]]
+    if instead != "discard":
+        needless.append("drew")
+    for key in needless:
         if getattr(move, key) is not None:
-            raise DataError("needless-key", path=f"{path}.{key}", beside="discard")
+            raise DataError("needless-key", path=f"{path}.{key}", beside=instead)
     for key in ("extra_turn", "recall_abbot"):
         if getattr(move, key):
-            raise DataError("needless-key", path=f"{path}.{key}", beside="discard")
+            raise DataError("needless-key", path=f"{path}.{key}", beside=instead)
 
 
 def _check_final(tile: FinalTile, path: str) -> None:

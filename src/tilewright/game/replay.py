@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot
+from tilewright.game.actions import Action, ExtraTurn, Place, PlaceAbbot, PlaceFollower, RecallAbbot, Redraw
 from tilewright.game.castle import CastlePlay
 from tilewright.game.claiming import claim_refusal
 from tilewright.game.claims import final_renamed, final_tiles, scored_claim, scored_refusal
+from tilewright.game.classic import ClassicPlay
 from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
-from tilewright.game.events import Event, FinalScored, PutOut, Scored, WallTileTaken
+from tilewright.game.events import Event, FinalScored, PutOut, PutUnder, Scored, WallTileTaken
+from tilewright.game.held_replay import HeldReplay
 from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import stored_setup
@@ -74,6 +76,10 @@ class Replay:
         if isinstance(self.play, CastlePlay):
             self.play.hang(self.listed)
         check_seed(record, self.play)
+        self._holder: HeldReplay | None = None
+        if isinstance(self.play, ClassicPlay) and self.play.tb.holding:
+            self._holder = HeldReplay(self.play, record)
+            self._holder.begin(bool(record.moves))
         self.final: list[FinalScored] = []
         self.stopped = False
 
@@ -88,23 +94,36 @@ class Replay:
                 yield entry
                 return
             self._compare_after(entry, i)
+            if self._holder is not None:
+                self._holder.begin(i + 1 < len(self.record.moves))
             self.final += [event for event in entry.events if isinstance(event, FinalScored)]
             yield entry
 
+    @property
+    def _held(self) -> HeldReplay | None:
+        """Return who plays entries in which a tile is chosen; none does in the river phase (classic.V11.4)."""
+        return self._holder if self._holder is not None and self._holder.play.st.holding else None
+
     def _play(self, entry: Entry, i: int) -> Refusal | None:
         play, move = self.play, entry.move
-        if play.over:
+        waiting = self._held.waiting if self._held else None
+        if play.over and waiting is None:
             return play.refusal("game-over")
-        if move.player != play.st.seat:
-            return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(play.st.seat))
-        tile = move.discard if move.discard is not None else str(move.tile)
+        seat = play.st.seat if waiting is None else waiting
+        if move.player != seat:
+            return play.refusal("not-your-turn", player=self._called(move.player), expected=self._called(seat))
+        if move.reserve is not None and self._held is None:
+            return play.refusal("no-draft")
+        if self._held is not None:
+            return self._play_held(self._held, entry, i)
+        tile = str(move.discard or move.redraw or move.tile)
         if tile not in play.ids:
             return play.refusal("unknown-tile", tile=tile)
         dealt = play.deal(tile)
         if dealt is None:
             return play.refusal("river-first" if play.before_its_time(tile) else "tile-used-up", tile=tile)
         entry.events += dealt
-        out = any(isinstance(event, PutOut) for event in dealt)
+        out = any(isinstance(event, PutOut | PutUnder) for event in dealt)
         if out != (move.discard is not None):
             return play.refusal("must-discard" if out else "discard-fits", tile=tile)
         if out:
@@ -112,7 +131,35 @@ class Replay:
             self._compare("claims", None, entry, i)
             return None
         self._compare("cells", fitting_cells(play), entry, i)
+        if move.redraw is not None:
+            return self._redraw(entry, i)
         return self._place(entry, i) or self._turn(entry)
+
+    def _play_held(self, held: HeldReplay, entry: Entry, i: int) -> Refusal | None:
+        """Play an entry in which the tile is chosen from a hand or a display (classic.V3, V6)."""
+        move = entry.move
+        if move.redraw is not None:
+            return self.play.refusal("no-redraws")
+        placing = move.tile is not None
+        if move.reserve is None:
+            refusal = held.before(move, entry.events)
+        else:
+            refusal = held.reserve(move, entry.events)
+        if refusal is not None:
+            return refusal
+        self._compare("cells", fitting_cells(self.play, move.tile) if placing else None, entry, i)
+        if placing:
+            refusal = self._place(entry, i) or self._turn(entry)
+        else:
+            self._compare("claims", None, entry, i)
+        return refusal or held.after(move, entry.events, i == len(self.record.moves) - 1)
+
+    def _redraw(self, entry: Entry, i: int) -> Refusal | None:
+        self._compare("claims", None, entry, i)
+        refusal = self.play.why_not(Redraw())
+        if refusal is None:
+            entry.events += self.play.apply(Redraw())
+        return refusal
 
     def _called(self, seat: int) -> str:
         """Return a player's name, with the seat where stored games have that name twice."""
@@ -190,6 +237,8 @@ class Replay:
         """
         record, play = self.record, self.play
         found: list[Difference] = []
+        if self._holder is not None:
+            self._holder.end()
         claims = [("scores", record.scores), ("scores", record.expect.scores if record.expect else None)]
         for what, claim in claims:
             if claim is not None and claim != play.scores:
@@ -226,13 +275,14 @@ def draw(play: AnyPlay, tile: str) -> None:
     events = play.deal(tile)
     if events is None:
         raise DataError("tile-too-often", path="drawn", tile=tile, count=play.setup.tiles.kind(tile).count)
-    if any(isinstance(event, PutOut) for event in events):
+    if any(isinstance(event, PutOut | PutUnder) for event in events):
         raise DataError("drawn-fits-nowhere", tile=tile)
 
 
-def fitting_cells(play: AnyPlay) -> tuple[tuple[int, int], ...]:
-    """Return the cells where the drawn tile has a legal rotation, by x, then y."""
-    return tuple(sorted({play.cell_xy(code >> 2) for code in play.codes()}))
+def fitting_cells(play: AnyPlay, tile: str | None = None) -> tuple[tuple[int, int], ...]:
+    """Return the cells where the drawn tile, or this one of several, has a legal rotation, by x, then y."""
+    places = [action for action in play.actions() if isinstance(action, Place)]
+    return tuple(sorted({(action.x, action.y) for action in places if tile in (None, action.tile)}))
 
 
 def claimable(play: AnyPlay) -> tuple[str, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from tilewright.game.abbots import PLACES, standing_abbots
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.claims import smallest
 from tilewright.game.classic import ClassicPlay
 from tilewright.game.errors import DataError
+from tilewright.game.events import FACE_DOWN
+from tilewright.game.held_position import begin_held, begin_held_phase, held_tiles, set_held
 from tilewright.game.history import TurnLog
 from tilewright.game.options import changed_options
 from tilewright.game.position import WITHIN_TURN, LaidTile, Position, StandingFollower, Turn, Wall
@@ -25,10 +28,16 @@ KINDS = range(1, 10)
 PAIR = 2
 
 
-def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Position:
-    """Return the present moment of a game; set, options and own keys as `head` has them."""
+def position_of(
+    play: AnyPlay, log: TurnLog, head: Position | None = None, eyes: Collection[int] | None = None
+) -> Position:
+    """Return the present moment of a game; set, options and own keys as `head` has them.
+
+    The hands are in it as the seats `eyes` see them, None: all of them (classic.V3).
+    """
     setup = play.setup
     castle = play if isinstance(play, CastlePlay) else None
+    classic = play if isinstance(play, ClassicPlay) else None
     return Position(
         format="tilewright-position",
         version=1,
@@ -44,6 +53,12 @@ def position_of(play: AnyPlay, log: TurnLog, head: Position | None = None) -> Po
         scores=play.scores,
         drawn=play.drawn.id if play.drawn else None,
         gone=tuple(play.gone),
+        known_bottom=classic.known_bottom if classic else (),
+        redraws=classic.redraws if classic else None,
+        redrawn=bool(classic and classic.st.redrawn),
+        hands=classic.hands(eyes) if classic else None,
+        shown=classic.shown() if classic else None,
+        reserved=classic.reserved() if classic else None,
         keeps=castle.keeps() if castle else None,
         wall=_wall_of(castle) if castle else None,
         cities_paid=_cities_paid(play) if setup.options.get("tie_break") else None,
@@ -77,6 +92,7 @@ def play_of(position: Position, setup: Setup) -> tuple[AnyPlay, TurnLog]:
     else:
         for seat, cities in enumerate(position.cities_paid or ()):
             play.st.cities_paid[seat] = cities
+        _set_classic(play, position)
     _begin_phase(play, position)
     turn = position.turn
     if turn is None:
@@ -206,6 +222,26 @@ def _set_castle(play: CastlePlay, position: Position) -> None:
         play.hold(seat, wall.open[seat], turn.won[seat] if turn and turn.won else ())
 
 
+def _set_classic(play: ClassicPlay, position: Position) -> None:
+    """Lay the known tiles under the stack and give out the redraws left (T3, V4)."""
+    if position.drawn is not None:
+        _take(play, position.drawn, "drawn")
+    begin_held(play, position)
+    for path, tile in held_tiles(position):
+        if tile != FACE_DOWN:
+            _take(play, tile, path)
+    for i, tile in enumerate(position.known_bottom):
+        _take(play, tile, f"known_bottom[{i}]")
+    for tile in position.known_bottom:
+        play.put_under(play.ids[tile])
+    for seat, count in enumerate(position.redraws or ()):
+        if count > play.tb.redraws:
+            raise DataError("out-of-range", path=f"redraws[{seat}]", found=count, limits=f"0 … {play.tb.redraws}")
+        play.st.redraws[seat] = count
+    play.st.redrawn = int(position.redrawn)
+    set_held(play, position)
+
+
 def _begin_phase(play: AnyPlay, position: Position) -> None:
     """Put the engine into the position's phase. Raises DataError where that phase would ask nothing."""
     st, phase = play.st, position.phase
@@ -213,20 +249,33 @@ def _begin_phase(play: AnyPlay, position: Position) -> None:
         raise DataError("phase-differs", phase=phase)
     st.turns = st.placed
     if position.drawn is not None:
-        _take(play, position.drawn, "drawn")
+        if isinstance(play, CastlePlay):
+            _take(play, position.drawn, "drawn")
         st.drawn = play.ids[position.drawn]
         st.phase = Phase.PLACE
         if not play.codes():
             raise DataError("drawn-fits-nowhere", tile=position.drawn)
         return
+    if isinstance(play, ClassicPlay) and play.st.holding and phase in ("deal", "place", "reserve"):
+        begin_held_phase(play, position)
+        return
     st.phase = {"deal": Phase.DEAL, "over": Phase.OVER, "follower": Phase.FOLLOWER}.get(phase, Phase.DEAL)
-    asks = st.left > 0 if phase == "deal" else st.left == 0
+    asks = st.left > 0 if phase == "deal" else st.left == _left_over(play) and _none_held(play)
     if phase == "follower":
         asks = len(play.codes()) > 1
     if isinstance(play, CastlePlay) and phase in ("score", "extra_turn"):
         asks = _resume_scoring(play, position) if phase == "score" else play.offer_extra_turn()
     if not asks:
         raise DataError("phase-differs", phase=phase)
+
+
+def _none_held(play: AnyPlay) -> bool:
+    return play.none_held if isinstance(play, ClassicPlay) else True
+
+
+def _left_over(play: AnyPlay) -> int:
+    """Return how many tiles may be left at the end: those under the stack, where nothing else is (classic.T3)."""
+    return play.st.known if isinstance(play, ClassicPlay) and play.tb.to_bottom else 0
 
 
 def _resume_scoring(play: CastlePlay, position: Position) -> bool:

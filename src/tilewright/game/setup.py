@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from tilewright.game.errors import SetupError
-from tilewright.game.options import GAMES, GameName, Value, check_options
+from tilewright.game.options import GAMES, GameName, Value, check_options, check_seats
 from tilewright.game.record import SEATS, SetNames
 from tilewright.tiles import Board, TileSet, in_play, library
 
@@ -212,6 +212,7 @@ def _setup(
         raise SetupError("set-game", name=tiles.id, game=game)
     _check_names(players)
     chosen = check_options(game, options)
+    check_seats(chosen, len(players))
     if chosen.get("river") and not any(kind.role == "spring" for kind in tiles.aside):
         raise SetupError("set-without-river", name=tiles.id)
     return Setup(game, tuple(players), chosen, in_play(tiles, chosen), board, names)

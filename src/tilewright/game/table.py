@@ -9,6 +9,7 @@ from typing import TypeVar
 from tilewright.game.castle import CastlePlay
 from tilewright.game.classic import ClassicPlay
 from tilewright.game.errors import SetupError
+from tilewright.game.events import Event
 from tilewright.game.setup import Setup
 from tilewright.rules import castle, classic
 from tilewright.rules.castle import CastleTables
@@ -31,6 +32,14 @@ def begin(setup: Setup) -> AnyPlay:
         made = _kept(_classics, setup, lambda: classic.build_tables(setup.tiles, setup.options))
         return ClassicPlay(setup, made)
     return CastlePlay(setup, _kept(_castles, setup, lambda: castle.build_tables(setup.tiles, board, setup.options)))
+
+
+def deal_next(play: AnyPlay, tile: str | None) -> list[Event]:
+    """Return what it brings that the next tile is drawn; None: that none is left, though hands may still hold some."""
+    if tile is not None:
+        return play.deal(tile) or []
+    assert isinstance(play, ClassicPlay)
+    return play.pass_on()
 
 
 def _kept(kept: OrderedDict[tuple[object, ...], T], setup: Setup, build: Callable[[], T]) -> T:

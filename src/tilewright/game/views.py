@@ -44,8 +44,9 @@ class View(msgspec.Struct, frozen=True):
     """What one seat may know; `seat` is None for a spectator.
 
     `supply`: followers by seat; `abbots` likewise, () in a game without them (classic.V9). `left` tiles are in the
-    stack, `remaining` by kind (castle.P4, classic.T1); `actions` are the legal ones of the seat to move. Neither the
-    stack's order, nor a wall tile face down, nor the seed is in it.
+    stack; `remaining` are those not seen yet by kind: in the stack, or in hands hidden from the seat (castle.P4,
+    classic.T1, V3). `actions` are the legal ones of the seat to move, as far as its hand may be known.
+    Neither the stack's order, nor a wall tile face down, nor the seed is in it.
     """
 
     seat: int | None
@@ -62,16 +63,18 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(play: AnyPlay, log: TurnLog, seat: int | None) -> View:
     """Return what a seat (None: a spectator) may know of a game."""
+    eyes = () if seat is None else (seat,)
+    hidden = isinstance(play, ClassicPlay) and play.secret and play.phase == "place" and seat != play.st.seat
     return View(
         seat=seat,
-        position=position_of(play, log),
+        position=position_of(play, log, eyes=eyes),
         left=play.st.left,
-        remaining=play.remaining(),
+        remaining=play.unseen(eyes) if isinstance(play, ClassicPlay) else play.remaining(),
         supply=tuple(play.st.supply[s] for s in play.seats),
         abbots=tuple(int(play.st.abbot_at[s] < 0) for s in play.seats)
         if isinstance(play, ClassicPlay) and play.tb.abbot
         else (),
-        actions=tuple(play.actions()),
+        actions=() if hidden else tuple(play.actions()),
         waiting=_waiting(play) if isinstance(play, CastlePlay) and play.phase == "score" else (),
         over=play.over,
         winners=play.winners,

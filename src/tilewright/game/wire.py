@@ -27,8 +27,6 @@ _HALF = re.compile(
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One JSON object of a file; `extra` holds its keys that begin with x_."""
 
-    later: ClassVar[dict[str, str]] = {}
-    """Keys of the format whose rule this release does not play, each with the option it belongs to."""
     nullable: ClassVar[frozenset[str]] = frozenset()
     """Keys that may be written as null."""
     always: ClassVar[frozenset[str]] = frozenset()
@@ -128,7 +126,7 @@ def plain(item: object) -> object:
 
 
 def _lift(data: object, kind: object, path: str) -> object:
-    """Refuse unknown and later keys and stray nulls, and move x_ keys into `extra`, all the way down."""
+    """Refuse unknown keys and stray nulls, and move x_ keys into `extra`, all the way down."""
     if isinstance(kind, type) and issubclass(kind, Wire):
         if not isinstance(data, dict):
             raise DataError("wrong-type", path=path or WHOLE, expected="object", found=json_type(data))
@@ -151,8 +149,6 @@ def _lift_object(data: dict[str, object], kind: type[Wire], path: str) -> dict[s
             if _deeper(value, DEEPEST):
                 raise DataError("too-deep")
             extra[key] = value
-        elif key in kind.later:
-            raise DataError("later-key", path=here, option=kind.later[key])
         elif key not in kinds:
             raise DataError("unknown-key", path=here)
         elif value is None and key not in kind.nullable:

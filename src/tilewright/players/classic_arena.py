@@ -7,7 +7,7 @@ from tilewright.players.classic_value import ClassicWeights
 from tilewright.players.styles import Style
 from tilewright.players.tally import Outcome, clear, count_completed, count_events, shuffle_deck
 from tilewright.players.thinking import NOW, Moments, Thoughts
-from tilewright.rules.classic import ClassicState, ClassicTables, deal, reset, step
+from tilewright.rules.classic import ClassicState, ClassicTables, deal, pass_on, reset, step
 from tilewright.rules.classic.state import Area
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
@@ -27,6 +27,17 @@ def river_first(st: ClassicState, tb: ClassicTables, mind: Thoughts) -> None:
         kind = mind.deck[i]
         mind.deck[i] = mind.deck[j]
         mind.deck[j] = kind
+
+
+@rule
+def deal_top(st: ClassicState, tb: ClassicTables, ev: EventBuffer, mind: Thoughts, drawn: int, out: Ints) -> None:
+    """Draw the next tile of the deck; once that is through, the top one of those known to lie under the stack."""
+    if st.left == 0:
+        pass_on(st, tb, ev, out)
+    elif st.left > st.known:
+        deal(st, tb, ev, mind.deck[drawn], out)
+    else:
+        deal(st, tb, ev, 0 + st.bag[0], out)
 
 
 @rule
@@ -54,7 +65,7 @@ def play_game(
     drawn = 0
     while st.phase != Phase.OVER:
         if st.phase == Phase.DEAL:
-            deal(st, tb, ev, mind.deck[drawn], out)
+            deal_top(st, tb, ev, mind, drawn, out)
             drawn += 1
         else:
             w = weights[st.seat ^ swap]

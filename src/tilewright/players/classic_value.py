@@ -29,6 +29,7 @@ class ClassicWeights(Record):
     around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game
     farmer: I64  # what a city yet to be built promises a field, for each empty cell that the field reaches
     abbot: I64  # an abbot in supply, early in the game
+    redraw: I64  # what another tile promises, above a landscape without a tile laid (V4)
     supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
     close: Annotated[Ints, "i8", 4]  # by kind of feature: share that an open cell, once filled, closes
     grow: Annotated[Ints, "i8", 4]  # by kind of feature: tiles that an open cell adds
@@ -41,6 +42,7 @@ DEFAULTS: Weights = {
     "around": 585,
     "farmer": 150,
     "abbot": 2500,
+    "redraw": 1000,
     "supply": (0, 6750, 10800, 13950, 16650, 18900, 20700, 22050),
     "close": (488, 700, 1024, 1024),
     "grow": (1050, 1024, 0, 0),

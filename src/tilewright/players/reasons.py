@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tilewright.players import castle_value, classic_value
 from tilewright.players.castle_thinking import score_by_default
 from tilewright.players.choosing import Reason
+from tilewright.players.classic_thinking import recall
 from tilewright.players.survey import forget, survey
 from tilewright.players.thinking import POINT, Thoughts
 from tilewright.rules import castle, classic, records
@@ -51,6 +52,8 @@ def classic_reasons(st: ClassicState, tb: ClassicTables, code: int, followed: in
     me, quiet, mind, out = st.seat, records.new(EventBuffer), records.new(Thoughts), interpreted_scratch()
     before = _classic_parts(st, tb, mind, me, out)
     later = records.copy(st)
+    if later.phase == Phase.RESERVE:
+        return ()
     classic.step(later, tb, quiet, code, out)
     if later.phase == Phase.FOLLOWER:
         classic.step(later, tb, quiet, followed, out)
@@ -71,7 +74,7 @@ def _castle_parts(st: CastleState, tb: CastleTables, mind: Thoughts, me: int, ou
 
 def _classic_parts(st: ClassicState, tb: ClassicTables, mind: Thoughts, me: int, out: Ints) -> dict[str, int]:
     weights = classic_value.classic_weights()
-    forget(mind)
+    recall(st, mind, -1)
     survey(st, tb, mind, weights)
     classic_value.survey_fields(st, tb, mind, weights)
     whole = classic_value.worth(st, tb, mind, weights, me, out)

@@ -21,17 +21,22 @@ def forget(mind: Thoughts) -> None:
     """Forget how many tiles fit: the stack has changed."""
     for need in range(256):
         mind.fitting[need] = -1
+    mind.hidden = 0
+    mind.held_count = 0
 
 
 @rule
 def tiles_that_fit(st: State, tb: Tables, mind: Thoughts, need: int) -> int:
-    """How many tiles left in the stack fit an empty cell with these needs."""
+    """How many tiles still to come fit an empty cell with these needs: in the stack, in hands, on the display."""
     found = mind.fitting[need]
     if found >= 0:
         return found
     found = 0
-    for i in range(st.left):
+    for i in range(st.left + mind.hidden):
         if tb.fits[(st.bag[i] << 8) + need]:
+            found += 1
+    for i in range(mind.held_count):
+        if tb.fits[(mind.held[i] << 8) + need]:
             found += 1
     mind.fitting[need] = found
     return found

@@ -10,7 +10,7 @@ from tilewright.rules.records import I64, Ints, Record
 S = TypeVar("S", bound=Record)
 
 NODES = 384
-CODES = 1024
+CODES = 2048
 ONE = 1024  # chances and shares are whole numbers of 1/1024
 POINT = 1000  # worths are whole numbers of 1/1000 point, so that every machine adds them up alike
 NOW, HIDDEN, LAID, CLAIMED, TRIED = range(5)  # the moments that a thinker holds
@@ -28,6 +28,9 @@ class Thoughts(Record):
     room: I64  # sum over the frontier of the tiles that fit, at most 20 a cell
     fields: I64
     tried: I64  # positions evaluated so far
+    hidden: I64  # tiles behind those of the stack that are in hands unseen
+    held_count: I64
+    held: Annotated[Ints, "i8", 32]  # tiles in hands and on the display, but for the one that is tried
     codes: Annotated[Ints, "i8", CODES]
     values: Annotated[Ints, "i8", CODES]
     options: Annotated[Ints, "i8", 64]

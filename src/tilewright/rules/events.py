@@ -23,6 +23,8 @@ class Happened(IntEnum):
     WALL_USED = 7  # a seat spent wall tile `wall`
     FINAL = 8  # a feature, the keep or a wall tile paid at the end
     OVER = 9
+    RESERVED = 21  # a seat reserved the kind `amount`
+    TILE_UNDER = 20  # `amount` is the kind that went face down under the stack
 
 
 class EventBuffer(Record):

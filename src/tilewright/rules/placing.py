@@ -12,7 +12,12 @@ from tilewright.rules.shapes import AREAS, EMPTY, FRONT, WALL, State, Tables
 @rule
 def legal_placements(st: State, tb: Tables, kind: int, out: Ints) -> int:
     """Write slot * 4 + turn of every placement that makes a distinct landscape; return how many."""
-    count = 0
+    return more_placements(st, tb, kind, out, 0)
+
+
+@rule
+def more_placements(st: State, tb: Tables, kind: int, out: Ints, count: int) -> int:
+    """The same, written after the first `count` numbers of `out`; return how many there are then."""
     front_need = st.front_need
     fits = tb.fits
     first = kind << 8

@@ -105,7 +105,7 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
             values=option.values,
             default=plain_value(option.default),
             rule=option.rule,
-            excludes=option.excludes,
+            excludes=tuple(option.excludes),
             least=option.least,
             most=option.most,
         )

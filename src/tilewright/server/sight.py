@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tilewright.game.ending import Ending, ending_of
+from tilewright.game.narrative import Told, seen_by
 from tilewright.game.options import plain_options
 from tilewright.server.messages import (
     EventsMessage,
@@ -64,7 +65,7 @@ def whole(table: Table, held: tuple[int, ...], present: Collection[int]) -> View
         view=_view(table, held),
         may=table.may(held),
         outlook=table.outlook(held),
-        story=table.story,
+        story=_seen(table, table.story, held),
         breakdown=table.sources,
         ending=_ending(table),
     )
@@ -77,7 +78,7 @@ def news(table: Table, deed: Deed, held: tuple[int, ...], present: Collection[in
     return EventsMessage(
         seq=deed.seq,
         by=deed.seat,
-        told=deed.told,
+        told=_seen(table, deed.told, held),
         room=room_of(table, held, present),
         view=_view(table, held),
         may=table.may(held),
@@ -90,6 +91,10 @@ def news(table: Table, deed: Deed, held: tuple[int, ...], present: Collection[in
 def around(table: Table, held: tuple[int, ...], present: Collection[int]) -> RoomMessage:
     """Return who is there, for somebody with these seats."""
     return RoomMessage(room_of(table, held, present))
+
+
+def _seen(table: Table, told: tuple[Told, ...], held: tuple[int, ...]) -> tuple[Told, ...]:
+    return seen_by(told, table.game.players, held, table.setup.options)
 
 
 def _view(table: Table, held: tuple[int, ...]) -> TableView:

@@ -13,7 +13,7 @@ from tilewright.game import Action, Event, Game, Record, RefusedError
 from tilewright.game.breakdown import breakdown
 from tilewright.game.events import WallTileTaken
 from tilewright.game.narrative import Narrator, Told
-from tilewright.game.options import changed_options
+from tilewright.game.options import changed_options, hides_hands
 from tilewright.game.outlook import Outlook
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
@@ -172,8 +172,10 @@ class Table:
         return Standing("finished" if self.over else "open", self.game.to_move, self.game.scores)
 
     def record(self) -> Record:
-        """Return the record as players may have it: without the seed until the game is over."""
+        """Return the record as players may have it: without the seed, and hidden hands, until the game is over."""
         record = self.game.record()
+        if hides_hands(self.setup.options) and not self.over:
+            record = replace(record, hands=None, moves=tuple(replace(move, drew=None) for move in record.moves))
         kept = record.seed if self.over else None
         return replace(record, seed=kept, seed_commitment=self.game.seed_commitment)
 

@@ -466,7 +466,7 @@ export interface components {
             type: "act";
             id: string;
             seq: number;
-            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Redraw"] | components["schemas"]["Reserve"];
         };
         /**
          * AreaInfo
@@ -606,6 +606,16 @@ export interface components {
             type: "drawn";
             seat: number;
             tile: string;
+        };
+        /**
+         * Drew
+         * @description A seat took tiles into its hand; a tile that whoever reads this may not know is FACE_DOWN (classic.V3).
+         */
+        Drew: {
+            /** @enum {unknown} */
+            type: "drew";
+            seat: number;
+            tiles: string[];
         };
         /**
          * EndTile
@@ -877,7 +887,13 @@ export interface components {
         Move: {
             player: number;
             /** @default null */
-            discard?: string | null;
+            discard?: string | string[] | null;
+            /** @default null */
+            redraw?: string | null;
+            /** @default null */
+            reserve?: string | null;
+            /** @default null */
+            shown?: string[] | null;
             /** @default null */
             tile?: string | null;
             /** @default null */
@@ -896,6 +912,8 @@ export interface components {
             scored?: components["schemas"]["ScoredFeature"][] | null;
             /** @default false */
             extra_turn?: boolean;
+            /** @default null */
+            drew?: string[] | null;
             /** @default null */
             forced?: string | null;
             /** @default null */
@@ -1057,13 +1075,14 @@ export interface components {
         };
         /**
          * Placement
-         * @description A legal placement of the drawn tile with what each of its areas would belong to.
+         * @description A legal placement of a tile with what each of its areas would belong to.
          */
         Placement: {
             x: number;
             y: number;
             rotation: number;
             claims: components["schemas"]["Claim"][];
+            tile: string;
         };
         /**
          * Point
@@ -1093,7 +1112,7 @@ export interface components {
             players: string[];
             to_move: number;
             /** @enum {unknown} */
-            phase: "deal" | "extra_turn" | "follower" | "over" | "place" | "score";
+            phase: "deal" | "extra_turn" | "follower" | "over" | "place" | "reserve" | "score";
             /** @default null */
             turn?: components["schemas"]["Turn"] | null;
             tiles: components["schemas"]["LaidTile"][];
@@ -1106,7 +1125,15 @@ export interface components {
             /** @default [] */
             known_bottom: string[];
             /** @default null */
+            redraws?: number[] | null;
+            /** @default false */
+            redrawn?: boolean;
+            /** @default null */
             hands: string[][] | null;
+            /** @default null */
+            shown?: string[] | null;
+            /** @default null */
+            reserved?: string | null;
             /** @default null */
             keeps?: number[] | null;
             /** @default null */
@@ -1121,6 +1148,17 @@ export interface components {
         PutOut: {
             /** @enum {unknown} */
             type: "gone";
+            seat: number;
+            tile: string;
+            rule: string;
+        };
+        /**
+         * PutUnder
+         * @description A tile went face down under the stack, where all know it to be (classic.T3, V4, V6).
+         */
+        PutUnder: {
+            /** @enum {unknown} */
+            type: "under";
             seat: number;
             tile: string;
             rule: string;
@@ -1208,6 +1246,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @default null */
+            hands?: string[][] | null;
+            /** @default null */
             drawn?: string | null;
             moves: components["schemas"]["Move"][];
             /** @default null */
@@ -1223,6 +1263,14 @@ export interface components {
          */
         RecordWanted: {
             token: string;
+        };
+        /**
+         * Redraw
+         * @description Reject the drawn tile: it goes under the stack, and the next one is drawn (classic.V4).
+         */
+        Redraw: {
+            /** @enum {unknown} */
+            type: "redraw";
         };
         /**
          * Refused
@@ -1250,6 +1298,26 @@ export interface components {
             };
             text: string;
             rule?: string;
+        };
+        /**
+         * Reserve
+         * @description Reserve one of the tiles left of the display for the next turn; the other goes under the stack (classic.V6).
+         */
+        Reserve: {
+            /** @enum {unknown} */
+            type: "reserve";
+            tile: string;
+        };
+        /**
+         * Reserved
+         * @description A seat reserved a tile of the display for its next turn (classic.V6).
+         */
+        Reserved: {
+            /** @enum {unknown} */
+            type: "reserved";
+            seat: number;
+            tile: string;
+            rule: string;
         };
         /**
          * Resync
@@ -1458,7 +1526,7 @@ export interface components {
                 [key: string]: number;
             };
             supply: number[];
-            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"])[];
+            actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Redraw"] | components["schemas"]["Reserve"])[];
             waiting: components["schemas"]["Waiting"][];
             over: boolean;
             winners: number[];
@@ -1490,7 +1558,7 @@ export interface components {
          * @description An event and the sentences that tell it; a silent event has none.
          */
         Told: {
-            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["AbbotPlaced"] | components["schemas"]["AbbotRecalled"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
+            event: components["schemas"]["Drawn"] | components["schemas"]["PutOut"] | components["schemas"]["PutUnder"] | components["schemas"]["Drew"] | components["schemas"]["Reserved"] | components["schemas"]["Placed"] | components["schemas"]["FollowerPlaced"] | components["schemas"]["AbbotPlaced"] | components["schemas"]["AbbotRecalled"] | components["schemas"]["Scored"] | components["schemas"]["Tied"] | components["schemas"]["CameHome"] | components["schemas"]["KeepMoved"] | components["schemas"]["WallTileTaken"] | components["schemas"]["WallTileUsed"] | components["schemas"]["FinalScored"] | components["schemas"]["Over"];
             sentences: components["schemas"]["Sentence"][];
         };
         /**
@@ -1597,7 +1665,7 @@ export interface components {
             /** @enum {unknown} */
             type: "why";
             id: string;
-            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"];
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Redraw"] | components["schemas"]["Reserve"];
         };
     };
     responses: never;

@@ -6,6 +6,16 @@ event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest } (d
 event-seed = Startzahl dieses Spiels: { $seed }
 event-drawn = { $player } zieht { $tile }.
 event-gone = { $tile } passt nirgends und kommt aus dem Spiel; { $player } zieht neu.
+event-gone-held = { $tile } passt nirgends, wie alle Karten daneben, und kommt aus dem Spiel.
+event-drew = { $player } zieht { $tiles }.
+event-drew-hidden = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+event-reserved = { $player } reserviert { $tile }.
+event-under-draft = { $tile } bleibt übrig und kommt verdeckt unter den Stapel.
+event-under = { $tile } passt nirgends und kommt verdeckt unter den Stapel; { $player } zieht neu.
+event-redrawn = { $player } lehnt { $tile } ab und zieht neu; die Karte kommt verdeckt unter den Stapel.
 event-turn-lapsed = Es ist keine Karte mehr da: Der Zug von { $player } verfällt.
 event-placed = { $player } legt { $tile } auf { $x },{ $y } an, { rotation }.
 event-follower = { $player } setzt einen Gefolgsmann auf { $area } ({ follower }).

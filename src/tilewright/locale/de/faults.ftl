@@ -13,7 +13,8 @@ error-option-form = „{ $text }“ ist keine Option; schreibe NAME=WERT.
 error-option-unknown = { game-named } hat keine Option „{ $name }“; die Optionen sind: { $known }.
 error-option-foreign = { game-named } hat keine Option „{ $name }“; sie gehört zum anderen Spiel.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein; erlaubt sind: { $allowed }.
-error-option-excluded = Die Optionen { $name } und { $other } schließen einander aus; wähle eine davon.
+error-option-excluded = Die Optionen { $name } und { $other } schließen einander aus (Regel { $rule }); wähle eine davon.
+error-option-seats = Die Option { $name } ist für { $seats } Spieler, nicht für { $found } (Regel { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }
@@ -68,7 +69,6 @@ error-wrong-format = Das ist keine Datei im Format { $expected }: "format": "{ $
 error-other-format = Das ist eine Datei im Format „{ $found }“; hier wird eine im Format „{ $expected }“ gebraucht.
 error-wrong-version = Diese Datei hat Version { $found }; diese Ausgabe liest Version { $expected }.
 error-unknown-key = { $path } ist kein bekannter Schlüssel; eigene Schlüssel müssen mit x_ beginnen.
-error-later-key = { $path } gehört zur Option { $option }, die diese Ausgabe nicht spielt.
 error-foreign-key = { $path } gehört nicht zu diesem Spiel ({ game-named }).
 error-missing-key = { $path } fehlt.
 error-needless-key = { $path } ist neben { $beside } sinnlos; lass eines davon weg.

@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] Das geht jetzt nicht: Wähle zuerst einen Gefolgsmann für die eben angelegte Karte oder keinen.
     [score] Das geht jetzt nicht: Wähle zuerst, welches der fertigen Bauwerke als Nächstes gewertet wird.
     [extra_turn] Das geht jetzt nicht: Entscheide zuerst, ob du Mauerplättchen 1 für noch einen Zug einsetzt.
+    [reserve] Das ist nicht der Moment: Zuerst muss eine der beiden übrigen Karten reserviert werden.
    *[over] Das geht jetzt nicht: Das Spiel ist zu Ende.
 }
 refusal-unknown-tile = Es gibt keine Karte „{ $tile }“ in diesem Kartensatz.
@@ -51,6 +52,16 @@ refusal-river-ended = Der Fluss hat kein offenes Ende, also kann keine Flusskart
 refusal-river-blocked = { side-at } liefe der Fluss gegen eine andere Karte; er muss offen bleiben.
 refusal-river-u-turn = Zwei Biegungen des Flusses nebeneinander können nicht zur selben Seite gehen.
 refusal-river-open = Bei { $x },{ $y } ist der Fluss offen; dort kann nie eine andere Karte liegen.
+refusal-no-draft = In diesem Spiel gibt es keine Auswahl, also kann keine Karte reserviert werden.
+refusal-not-in-hand = Du hast keine Karte { $tile } auf der Hand; wähle eine, die du hast.
+refusal-not-shown = Es liegt keine Karte { $tile } offen aus; wähle eine, die dort liegt.
+refusal-drew-count = Auf die Hand kommen hier { $expected } Karten, nicht { $found }.
+refusal-shown-count = Hier liegen { $expected } Karten offen, die reservierte dabei, nicht { $found } von diesen.
+refusal-no-redraws = In diesem Spiel wird nicht neu gezogen: Eine gezogene Karte, die passt, muss angelegt werden.
+refusal-redraw-river = Eine Flusskarte darf nicht abgelehnt werden; sie muss angelegt werden.
+refusal-redrawn-already = Du hast in diesem Zug schon eine Karte abgelehnt; diese muss angelegt werden.
+refusal-redraws-spent = Du darfst nicht mehr neu ziehen; diese Karte muss angelegt werden.
+refusal-redraw-stack-empty = Der Stapel ist leer, es gibt also keine andere Karte zu ziehen; diese muss angelegt werden.
 refusal-feature-unknown = Es gibt kein „{ $area }“ auf { $x },{ $y }; nenne ein Bauwerk mit einem Feld und einem Teil der Karte dort.
 refusal-not-pending = „{ $area }“ auf { $x },{ $y } wartet nicht auf eine Wertung; wähle ein Bauwerk, das diese Karte fertiggestellt hat und das ein Spieler gewinnt.
 refusal-own-first = „{ $area }“ auf { $x },{ $y } gehört deinem Gegner; werte zuerst die Bauwerke, die du gewinnst.

@@ -49,6 +49,16 @@ prompt-cell = { $count ->
 }
 prompt-rotation = Wie drehst du die Karte? { $choices }; 0 oder u: ein anderes Feld
 choice-cell = { $number }: Feld { $x },{ $y }
+choice-redraw = 0: diese Karte ablehnen und eine andere ziehen (noch { $left })
+term-hand = Karten zur Auswahl: { $list }
+term-hand-none = { $tile } passt jetzt nirgends
+term-hand-size = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+choice-tile = { $number }: { $tile }
+prompt-tile = Welche Karte legst du an? Eine Nummer von 1 bis { $count }
+prompt-reserve = Welche Karte reservierst du für deinen nächsten Zug? Eine Nummer von 1 bis { $count }
 choice-rotation = { $number }: { rotation }
 term-preview = Karte { $tile } auf { $x },{ $y }, { rotation }
 

@@ -6,6 +6,16 @@ event-seed-commitment = Fingerprint of the hidden order: { $digest } (the seed s
 event-seed = Seed of this game: { $seed }
 event-drawn = { $player } draws { $tile }.
 event-gone = { $tile } fits nowhere and goes out of the game; { $player } draws again.
+event-gone-held = { $tile } fits nowhere, like all the tiles beside it, and goes out of the game.
+event-drew = { $player } draws { $tiles }.
+event-drew-hidden = { $count ->
+    [one] { $player } draws a tile.
+   *[other] { $player } draws { $count } tiles.
+}
+event-reserved = { $player } reserves { $tile }.
+event-under-draft = { $tile } is left over and goes face down under the stack.
+event-under = { $tile } fits nowhere and goes face down under the stack; { $player } draws again.
+event-redrawn = { $player } rejects { $tile } and draws again; it goes face down under the stack.
 event-turn-lapsed = There is no tile left: the turn of { $player } lapses.
 event-placed = { $player } places { $tile } at { $x },{ $y }, { rotation }.
 event-follower = { $player } puts a { follower } on { $area }.

@@ -13,7 +13,8 @@ error-option-form = “{ $text }” is not an option; write NAME=VALUE.
 error-option-unknown = { game-named } has no option “{ $name }”; its options are: { $known }.
 error-option-foreign = { game-named } has no option “{ $name }”; it belongs to the other game.
 error-option-value = The option { $name } cannot be “{ $value }”; allowed are: { $allowed }.
-error-option-excluded = The options { $name } and { $other } exclude each other; choose one of them.
+error-option-excluded = The options { $name } and { $other } exclude each other (rule { $rule }); choose one of them.
+error-option-seats = The option { $name } is for { $seats } players, not for { $found } (rule { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }
@@ -68,7 +69,6 @@ error-wrong-format = This is not a { $expected } file: it lacks "format": "{ $ex
 error-other-format = This is a “{ $found }” file; a “{ $expected }” file is needed here.
 error-wrong-version = This file has version { $found }; this release reads version { $expected }.
 error-unknown-key = { $path } is not a known key; own keys must begin with x_.
-error-later-key = { $path } belongs to the option { $option }, which this release does not play.
 error-foreign-key = { $path } does not belong to { game-named }.
 error-missing-key = { $path } is missing.
 error-needless-key = { $path } makes no sense beside { $beside }; leave one of them out.

@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] This is not the moment: first choose a follower for the tile just placed, or none.
     [score] This is not the moment: first choose which of the completed features is scored next.
     [extra_turn] This is not the moment: first decide whether you use wall tile 1 for another turn.
+    [reserve] This is not the moment: first one of the two tiles left must be reserved.
    *[over] This is not the moment: the game is over.
 }
 refusal-unknown-tile = There is no tile “{ $tile }” in this tile set.
@@ -51,6 +52,16 @@ refusal-river-ended = The river has no open end, so no river tile can be placed.
 refusal-river-blocked = { side-at } the river would run into another tile; it must stay open.
 refusal-river-u-turn = Two curves of the river next to each other cannot turn to the same side.
 refusal-river-open = At { $x },{ $y } the river is open; no other tile can ever be placed there.
+refusal-no-draft = This game is played without a display, so no tile can be reserved.
+refusal-not-in-hand = You have no tile { $tile } in your hand; choose one that you have.
+refusal-not-shown = There is no tile { $tile } on the display; choose one that lies there.
+refusal-drew-count = Into the hand go { $expected } tiles here, not { $found }.
+refusal-shown-count = Here { $expected } tiles are shown, the reserved one among them, not { $found } of these.
+refusal-no-redraws = This game is played without redraws: a drawn tile that fits must be placed.
+refusal-redraw-river = A tile of the River cannot be rejected; it must be placed.
+refusal-redrawn-already = You have rejected a tile in this turn already; this one must be placed.
+refusal-redraws-spent = You have no redraw left; this tile must be placed.
+refusal-redraw-stack-empty = The stack is empty, so there is no other tile to draw; this one must be placed.
 refusal-feature-unknown = There is no “{ $area }” at { $x },{ $y }; name a feature by a cell and an area of the tile there.
 refusal-not-pending = “{ $area }” at { $x },{ $y } is not waiting to be scored; choose one of the features that this tile completed and that one player wins.
 refusal-own-first = “{ $area }” at { $x },{ $y } is your opponent’s; first score the features that you win.

@@ -49,6 +49,16 @@ prompt-cell = { $count ->
 }
 prompt-rotation = How is the tile turned? { $choices }; 0 or u: another cell
 choice-cell = { $number }: cell { $x },{ $y }
+choice-redraw = 0: reject this tile and draw another ({ $left } left)
+term-hand = Tiles to choose from: { $list }
+term-hand-none = { $tile } fits nowhere now
+term-hand-size = { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+choice-tile = { $number }: { $tile }
+prompt-tile = Which tile do you place? A number from 1 to { $count }
+prompt-reserve = Which tile do you reserve for your next turn? A number from 1 to { $count }
 choice-rotation = { $number }: { rotation }
 term-preview = Tile { $tile } at { $x },{ $y }, { rotation }
 

@@ -6,6 +6,16 @@ event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest } (de 
 event-seed = Startgetal van dit spel: { $seed }
 event-drawn = { $player } trekt { $tile }.
 event-gone = { $tile } past nergens en gaat uit het spel; { $player } trekt opnieuw.
+event-gone-held = { $tile } past nergens, zoals alle tegels ernaast, en gaat uit het spel.
+event-drew = { $player } trekt { $tiles }.
+event-drew-hidden = { $count ->
+    [one] { $player } trekt een tegel.
+   *[other] { $player } trekt { $count } tegels.
+}
+event-reserved = { $player } reserveert { $tile }.
+event-under-draft = { $tile } blijft over en gaat gedekt onder de stapel.
+event-under = { $tile } past nergens en gaat gedekt onder de stapel; { $player } trekt opnieuw.
+event-redrawn = { $player } weigert { $tile } en trekt opnieuw; de tegel gaat gedekt onder de stapel.
 event-turn-lapsed = Er is geen tegel meer: de beurt van { $player } vervalt.
 event-placed = { $player } legt { $tile } aan op { $x },{ $y }, { rotation }.
 event-follower = { $player } zet een { follower } op { $area }.

@@ -13,7 +13,8 @@ error-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE.
 error-option-unknown = { game-named } heeft geen optie “{ $name }”; de opties zijn: { $known }.
 error-option-foreign = { game-named } heeft geen optie “{ $name }”; die hoort bij het andere spel.
 error-option-value = De optie { $name } kan niet “{ $value }” zijn; toegestaan zijn: { $allowed }.
-error-option-excluded = De opties { $name } en { $other } sluiten elkaar uit; kies er één.
+error-option-excluded = De opties { $name } en { $other } sluiten elkaar uit (regel { $rule }); kies er één.
+error-option-seats = De optie { $name } is voor { $seats } spelers, niet voor { $found } (regel { $rule }).
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }
@@ -74,7 +75,6 @@ error-wrong-format = Dit is geen { $expected }-bestand: "format": "{ $expected }
 error-other-format = Dit is een “{ $found }”-bestand; hier is een “{ $expected }”-bestand nodig.
 error-wrong-version = Dit bestand heeft versie { $found }; deze uitgave leest versie { $expected }.
 error-unknown-key = { $path } is geen bekende sleutel; eigen sleutels moeten met x_ beginnen.
-error-later-key = { $path } hoort bij de optie { $option }, die deze uitgave niet speelt.
 error-foreign-key = { $path } hoort niet bij { game-named }.
 error-missing-key = { $path } ontbreekt.
 error-needless-key = { $path } heeft geen zin naast { $beside }; laat een van beide weg.

@@ -9,6 +9,7 @@ refusal-wrong-phase = { $phase ->
     [follower] Dit kan nu niet: kies eerst een horige voor de zojuist aangelegde tegel, of geen.
     [score] Dit kan nu niet: kies eerst welk afgebouwd bouwwerk nu geteld wordt.
     [extra_turn] Dit kan nu niet: beslis eerst of je muurfiche 1 gebruikt voor nog een beurt.
+    [reserve] Dit is niet het moment: eerst moet een van de twee overige tegels gereserveerd worden.
    *[over] Dit kan nu niet: het spel is afgelopen.
 }
 refusal-unknown-tile = Er is geen tegel “{ $tile }” in deze tegelset.
@@ -51,6 +52,16 @@ refusal-river-ended = De rivier heeft geen open einde, dus er kan geen rivierteg
 refusal-river-blocked = { side-at } zou de rivier tegen een andere tegel lopen; zij moet open blijven.
 refusal-river-u-turn = Twee bochten van de rivier naast elkaar kunnen niet naar dezelfde kant gaan.
 refusal-river-open = Op { $x },{ $y } is de rivier open; daar kan nooit een andere tegel komen.
+refusal-no-draft = Dit spel wordt zonder keuzetegels gespeeld, er is dus geen tegel te reserveren.
+refusal-not-in-hand = Je hebt geen tegel { $tile } in je hand; kies er een die je hebt.
+refusal-not-shown = Er ligt geen tegel { $tile } open; kies er een die daar ligt.
+refusal-drew-count = Hier komen er { $expected } tegels in de hand, niet { $found }.
+refusal-shown-count = Hier liggen { $expected } tegels open, de gereserveerde meegeteld, niet { $found } van deze.
+refusal-no-redraws = In dit spel wordt niet opnieuw getrokken: een getrokken tegel die past, moet aangelegd worden.
+refusal-redraw-river = Een riviertegel mag niet worden geweigerd; hij moet aangelegd worden.
+refusal-redrawn-already = Je hebt in deze beurt al een tegel geweigerd; deze moet aangelegd worden.
+refusal-redraws-spent = Je mag niet meer opnieuw trekken; deze tegel moet aangelegd worden.
+refusal-redraw-stack-empty = De stapel is leeg, er is dus geen andere tegel te trekken; deze moet aangelegd worden.
 refusal-feature-unknown = Er is geen “{ $area }” op { $x },{ $y }; noem een bouwwerk met een vak en een deel van de tegel daar.
 refusal-not-pending = “{ $area }” op { $x },{ $y } wacht niet op telling; kies een bouwwerk dat deze tegel heeft afgebouwd en dat één speler wint.
 refusal-own-first = “{ $area }” op { $x },{ $y } is van je tegenstander; tel eerst de bouwwerken die jij wint.

@@ -49,6 +49,16 @@ prompt-cell = { $count ->
 }
 prompt-rotation = Hoe draai je de tegel? { $choices }; 0 of u: een ander vak
 choice-cell = { $number }: vak { $x },{ $y }
+choice-redraw = 0: deze tegel weigeren en een andere trekken (nog { $left })
+term-hand = Tegels om uit te kiezen: { $list }
+term-hand-none = { $tile } past nu nergens
+term-hand-size = { $count ->
+    [one] 1 tegel in de hand
+   *[other] { $count } tegels in de hand
+}
+choice-tile = { $number }: { $tile }
+prompt-tile = Welke tegel leg je aan? Een nummer van 1 tot { $count }
+prompt-reserve = Welke tegel reserveer je voor je volgende beurt? Een nummer van 1 tot { $count }
 choice-rotation = { $number }: { rotation }
 term-preview = Tegel { $tile } op { $x },{ $y }, { rotation }
 

@@ -1,5 +1,6 @@
 """The laws of Classic."""
 
+from tilewright.rules.classic.holding import pass_on
 from tilewright.rules.classic.state import ClassicState, ClassicTables
 from tilewright.rules.classic.tables import build_tables
 from tilewright.rules.classic.turn import actions, deal, random_game, random_turn, reset, step
@@ -10,6 +11,7 @@ __all__ = [
     "actions",
     "build_tables",
     "deal",
+    "pass_on",
     "random_game",
     "random_turn",
     "reset",

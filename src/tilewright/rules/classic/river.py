@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tilewright.rules.classic.boundary import bar
 from tilewright.rules.classic.legality import river_turns
+from tilewright.rules.classic.stack import draw_kind
 from tilewright.rules.classic.state import ClassicState, ClassicTables
 from tilewright.rules.compiling import rule
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import FRONT
-from tilewright.rules.supplying import take_from_bag, take_kind
+from tilewright.rules.supplying import take_from_bag
 
 # In the bag the River's tiles stand after all others, the lake first among them; so does every tile taken leave them.
 
@@ -19,7 +20,7 @@ def take(st: ClassicState, tb: ClassicTables, kind: int) -> bool:
     """Take a kind out of the stack; false when it holds none, or the River asks for another (V1)."""
     if st.river_left > 0 and (tb.river[kind] == 0 or (kind == tb.lake and st.river_left > 1)):
         return False
-    if not take_kind(st, kind):
+    if not draw_kind(st, kind):
         return False
     st.river_left -= tb.river[kind]
     return True

@@ -10,6 +10,7 @@ from tilewright.rules.shapes import AREAS
 
 MOST_SEATS = 5
 HAND = 7  # K2: eight followers, one of which marks the score
+HELD = 3  # tiles of a hand or a display (V3, V6)
 KINDS = 56
 TILES = 96
 NODES = 384
@@ -51,6 +52,9 @@ class Law(IntEnum):
     S8 = 6
     E1 = 7
     V9_3 = 8
+    V3 = 13
+    V4 = 14
+    V6 = 16
 
 
 class ClassicState(Record):
@@ -80,10 +84,18 @@ class ClassicState(Record):
     river_cell: I16  # the cell at the river's open end, -1 for none
     river_side: I16  # the side of that cell at which the river comes in
     river_bend: I16  # how the last river tile turned: 1 left, 3 right, else not
+    known: I16  # tiles at the bottom of the stack that everyone knows
+    sunk: I16  # tiles that went under the stack in this turn because they fitted nowhere (T3)
+    redrawn: I16  # 1 once a tile was rejected in this turn (V4)
+    holding: I16  # what a seat chooses its tile from now: `holding.Holding`
+    refill: I16  # what follows once the tiles due are drawn: `holding.Refill`
+    to_deal: I16  # seats still to be dealt to at the beginning (V3)
+    hand_count: Annotated[Ints, "i2", MOST_SEATS]
     score: Annotated[Ints, "i4", MOST_SEATS]
     supply: Annotated[Ints, "i2", MOST_SEATS]
     cities_paid: Annotated[Ints, "i2", MOST_SEATS]  # completed cities that paid the seat (V7)
     abbot_at: Annotated[Ints, "i2", MOST_SEATS]  # the node on which the seat's abbot stands, -1 in supply (V9)
+    redraws: Annotated[Ints, "i2", MOST_SEATS]  # left to each seat (V4)
     follower_at: Annotated[Ints, "i2", MOST_SEATS * HAND]
     touched: Annotated[Ints, "i2", 24]
     followers: Annotated[Ints, "i4", NODES]
@@ -103,6 +115,7 @@ class ClassicState(Record):
     tile_y: Annotated[Ints, "i1", TILES]
     bag: Annotated[Ints, "i1", TILES]
     many: Annotated[Ints, "i1", TILES]
+    hands: Annotated[Ints, "i1", MOST_SEATS * HELD]
     monasteries: Annotated[Ints, "i1", TILES]  # the tiles that carry one, as they were laid
 
 
@@ -123,6 +136,9 @@ class ClassicTables(Record):
     river_count: I16
     lake: I16  # the kind that ends the river
     abbot: I8  # 1 where each player has an abbot (V9)
+    to_bottom: I8  # 1 where a tile that fits nowhere goes under the stack (T3)
+    redraws: I8  # of each seat at the start (V4)
+    holding: I8  # 1 hands, 2 draft (V3, V6)
     step: Annotated[Ints, "i2", 4]
     around: Annotated[Ints, "i2", 8]
     bag: Annotated[Ints, "i1", TILES]

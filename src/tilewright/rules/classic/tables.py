@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tilewright.rules.classic.holding import Holding
 from tilewright.rules.classic.legality import edge_fault
 from tilewright.rules.classic.state import (
     BORDERS,
@@ -46,6 +47,9 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
         boundary = (boundary["width"], boundary["height"])
     if isinstance(boundary, tuple):
         tb.width, tb.height = boundary
+    tb.to_bottom = int(options.get("unplaceable") == "bottom")
+    tb.redraws = number(options, "redraws")
+    tb.holding = Holding.DRAFT if options.get("draft") else int(number(options, "hand") > 0)
     tb.kinds = len(tiles.kinds)
     lay_grid(tb)
     tb.u_turns = int(options.get("river_u_turns") == "allow")
@@ -59,6 +63,13 @@ def build_tables(tiles: TileSet, options: Mapping[str, object]) -> ClassicTables
     fill_bag(tb, tiles)
     tb.watched = int(tb.width > 0 or tb.river_count > 0)
     return tb
+
+
+def number(options: Mapping[str, object], name: str) -> int:
+    """The value of an option that is a number, 0 where it is not given."""
+    value = options.get(name, 0)
+    assert isinstance(value, int)
+    return value
 
 
 def check_limits(tiles: TileSet) -> None:

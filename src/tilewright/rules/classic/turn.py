@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from tilewright.rules.classic.abbot import ABBOT, RECALL, abbot_options, claim_options, put_abbot, recall_abbot
 from tilewright.rules.classic.boundary import locate, unbar
+from tilewright.rules.classic.ending import end_game
+from tilewright.rules.classic.holding import (
+    begin_holding,
+    deal_held,
+    hand_placements,
+    leave_turn,
+    pass_on,
+    reserve,
+    reserve_options,
+    take_from_hand,
+)
 from tilewright.rules.classic.legality import river_turns
 from tilewright.rules.classic.river import flow, random_river_placement, river_placements, settle, take, take_from_river
-from tilewright.rules.classic.scoring import final_scoring, score_completed
-from tilewright.rules.classic.state import HAND, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
+from tilewright.rules.classic.scoring import score_completed
+from tilewright.rules.classic.stack import draw_random, may_redraw, put_under, redraw
+from tilewright.rules.classic.state import HAND, HELD, MOST_SEATS, STRIDE, Area, ClassicState, ClassicTables, Law
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
-from tilewright.rules.phases import Phase
+from tilewright.rules.phases import CELLS, REDRAW, Phase
 from tilewright.rules.placing import fits_somewhere, lay_tile, legal_placements, random_placement
 from tilewright.rules.randomness import random_below, seed_random
 from tilewright.rules.records import Ints
 from tilewright.rules.shapes import EMPTY, FRONT
-from tilewright.rules.supplying import follower_options, put_follower, take_random
+from tilewright.rules.supplying import follower_options, put_follower
 
 
 @rule
@@ -37,6 +49,9 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
     st.monastery_count = 0
     st.turns = 0
     st.out_count = 0
+    st.known = 0
+    st.sunk = 0
+    st.redrawn = 0
     for i in range(MOST_SEATS * HAND):
         st.follower_at[i] = -1
     for seat in range(MOST_SEATS):
@@ -44,6 +59,10 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.cities_paid[seat] = 0
         st.abbot_at[seat] = -1
         st.supply[seat] = HAND if seat < seats else 0
+        st.redraws[seat] = tb.redraws if seat < seats else 0
+        st.hand_count[seat] = 0
+    for i in range(MOST_SEATS * HELD):
+        st.hands[i] = 0
     st.river_left = tb.river_count
     st.river_cell = -1
     st.river_bend = 0
@@ -52,6 +71,11 @@ def reset(st: ClassicState, tb: ClassicTables, seats: int) -> None:
         st.bag[i] = tb.bag[i]
     st.tile_x[0] = 0
     st.tile_y[0] = 0
+    st.holding = 0
+    st.refill = 0
+    st.to_deal = 0
+    if st.river_left == 0:
+        begin_holding(st, tb)
     lay(st, tb, tb.start, 0, 0)
 
 
@@ -112,19 +136,15 @@ def lay_monastery(st: ClassicState, tb: ClassicTables, t: int) -> None:
 
 
 @rule
-def end_game(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
-    """Final scoring after the turn of the last tile (E1)."""
-    final_scoring(st, tb, ev, out)
-    st.phase = Phase.OVER
-    st.drawn = -1
-    if ev.on:
-        emit(ev, Happened.OVER, Law.E1, 0, -1, 0, 0, 0, 0, 0, 0, 0)
-
-
-@rule
 def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
-    """Put a tile without a legal place out of the game; the turn lapses when it was the last (T3)."""
+    """Put a tile without a legal place out of the game, or under the stack; the turn lapses after the last (T3)."""
     st.drawn = -1
+    if tb.to_bottom and tb.river[kind] == 0:
+        put_under(st, ev, Law.T3, kind)
+        st.sunk += 1
+        if st.sunk == st.left:
+            end_game(st, tb, ev, out)
+        return
     st.out_count += 1
     if tb.river[kind]:
         settle(st)
@@ -132,6 +152,8 @@ def put_out(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out
         emit(ev, Happened.TILE_OUT, Law.T3, 1 << st.seat, -1, 0, 0, 0, 0, 0, 0, kind)
     if st.left == 0:
         end_game(st, tb, ev, out)
+    elif tb.river[kind] and st.river_left == 0:
+        begin_holding(st, tb)
 
 
 @rule
@@ -139,12 +161,20 @@ def deal(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: I
     """Draw a kind from the stack: it is to be placed, or goes out (T1, T3); false when it cannot come now (V1)."""
     if not take(st, tb, kind):
         return False
-    if river_turns(st, tb, kind) != 0 if tb.river[kind] else fits_somewhere(st, tb, kind):
+    begin_move(st, tb, ev, kind, out)
+    return True
+
+
+@rule
+def begin_move(st: ClassicState, tb: ClassicTables, ev: EventBuffer, kind: int, out: Ints) -> None:
+    """Ask for a place of the tile just drawn, put it out, or take it into the hand (T1, T3, V1, V3, V6)."""
+    if st.holding > 0:
+        deal_held(st, tb, ev, kind, out)
+    elif river_turns(st, tb, kind) != 0 if tb.river[kind] else fits_somewhere(st, tb, kind):
         st.drawn = kind
         st.phase = Phase.PLACE
     else:
         put_out(st, tb, ev, kind, out)
-    return True
 
 
 @rule
@@ -160,6 +190,11 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
         score_completed(st, tb, ev, st.touched[i])
     st.turns += 1
     st.drawn = -1
+    st.sunk = 0
+    st.redrawn = 0
+    if st.holding > 0:
+        leave_turn(st, tb, ev, out)
+        return
     if st.left == 0:
         end_game(st, tb, ev, out)
         return
@@ -167,6 +202,8 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
     if st.seat == st.seats:
         st.seat = 0
     st.phase = Phase.DEAL
+    if st.river_left == 0:
+        begin_holding(st, tb)
 
 
 @rule
@@ -187,6 +224,12 @@ def claim(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int) -> No
 def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: Ints) -> None:
     """Carry out one legal action of the present phase (`phases` lays out the codes)."""
     if st.phase == Phase.PLACE:
+        if code >= REDRAW:
+            if code == REDRAW:
+                redraw(st, tb, ev)
+                return
+            take_from_hand(st, code // (4 * CELLS) - 1)
+            code %= 4 * CELLS
         lay(st, tb, st.drawn, code >> 2, code & 3)
         if claim_options(st, tb, out) > 0:
             st.phase = Phase.FOLLOWER
@@ -195,12 +238,16 @@ def step(st: ClassicState, tb: ClassicTables, ev: EventBuffer, code: int, out: I
     elif st.phase == Phase.FOLLOWER:
         claim(st, tb, ev, code)
         finish_turn(st, tb, ev, out)
+    elif st.phase == Phase.RESERVE:
+        reserve(st, ev, code)
 
 
 @rule
 def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
-    """Write the codes of all legal actions of the present phase; return how many. `out` holds 1,024 numbers."""
+    """Write the codes of all legal actions of the present phase; return how many. `out` holds 2,048 numbers."""
     count = 0
+    if st.phase == Phase.PLACE and st.holding > 0:
+        return hand_placements(st, tb, out)
     if st.phase == Phase.PLACE:
         if tb.river[st.drawn]:
             count = river_placements(st, tb, st.drawn, out)
@@ -208,10 +255,15 @@ def actions(st: ClassicState, tb: ClassicTables, out: Ints) -> int:
             count = legal_placements(st, tb, st.drawn, out)
         for i in range(count):
             out[i] = st.front_cell[out[i] >> 2] * 4 + (out[i] & 3)
+        if may_redraw(st, tb):
+            out[count] = REDRAW
+            count += 1
     elif st.phase == Phase.FOLLOWER:
         count = claim_options(st, tb, out)
         out[count] = 0
         count += 1
+    elif st.phase == Phase.RESERVE:
+        count = reserve_options(st, out)
     return count
 
 
@@ -221,8 +273,11 @@ def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
     if st.river_left > 0:
         kind = take_from_river(st)
         move = random_river_placement(st, tb, kind, out)
+    elif tb.redraws > 0 or st.holding > 0:
+        random_choices(st, tb, ev, out)
+        return
     else:
-        kind = take_random(st)
+        kind = draw_random(st)
         move = random_placement(st, tb, kind, out)
     if move < 0:
         put_out(st, tb, ev, kind, out)
@@ -236,6 +291,19 @@ def random_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
         if pick < count:
             claim(st, tb, ev, out[pick])
     finish_turn(st, tb, ev, out)
+
+
+@rule
+def random_choices(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints) -> None:
+    """All draws, and a uniform choice in every phase up to the next draw: where more is chosen than a place."""
+    while st.phase == Phase.DEAL:
+        if st.left == 0:
+            pass_on(st, tb, ev, out)
+        else:
+            begin_move(st, tb, ev, draw_random(st), out)
+    while st.phase != Phase.DEAL and st.phase != Phase.OVER:
+        count = actions(st, tb, out)
+        step(st, tb, ev, out[random_below(st, count)], out)
 
 
 @rule
