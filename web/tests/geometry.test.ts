@@ -12,20 +12,22 @@ import {
 } from '../src/table/geometry';
 import { spaceAt } from '../src/table/track';
 
-const place = (x: number, y: number, rotation: number): Action => ({
+const place = (x: number, y: number, rotation: number, tile = 'A'): Action => ({
   type: 'place',
-  tile: 'A',
+  tile,
   x,
   y,
   rotation,
 });
-const cells = fittingCells([
+const offered = [
   place(1, 0, 90),
   place(0, 0, 180),
   place(1, 0, 0),
   place(0, 2, 270),
   place(-3, 1, 0),
-]);
+  place(7, 7, 0, 'B'),
+];
+const cells = fittingCells(offered, 'A');
 
 test('offered placements become cells in reading order with rising rotations', () => {
   expect(cells.map((cell) => [cell.x, cell.y, cell.rotations])).toEqual([
@@ -65,7 +67,7 @@ test('a box is shown whole and in the middle', () => {
 
 test('a second press turns the ghost, another cell takes it', () => {
   const choosing = new Choosing();
-  choosing.begin(cells);
+  choosing.begin(['A', 'B'], offered);
   const [first, second] = [choosing.cells[0], choosing.cells[1]];
   if (!first || !second) throw new Error('cells');
   choosing.press(second);
@@ -132,4 +134,13 @@ test('the empty cells are those of the board, or those beside the tiles, without
     [5, 5],
   ] as const;
   expect(emptyCells(tiles, offered, within)).toEqual([{ x: 5, y: 5 }]);
+});
+
+test('another tile of the hand has its own cells, and the first that fits is taken', () => {
+  const choosing = new Choosing();
+  choosing.begin(['C', 'B', 'A'], offered);
+  expect([choosing.tile, choosing.cells.length, choosing.fits('C')]).toEqual(['B', 1, false]);
+  choosing.press(choosing.cells[0]!);
+  choosing.take('A');
+  expect([choosing.ghost, choosing.cells.length]).toEqual([null, 4]);
 });

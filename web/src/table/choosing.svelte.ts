@@ -1,12 +1,25 @@
 /** What a person is about to do: the ghost of the tile, what is pointed at, what is lit. The server knows nothing of it. */
-import type { Cell, Feature } from '../protocol/types';
-import { allRotations, nextRotation, sameCell, shownRotation, type FittingCell } from './geometry';
+import type { Action, Cell, Feature } from '../protocol/types';
+import {
+  allRotations,
+  fittingCells,
+  nextRotation,
+  sameCell,
+  shownRotation,
+  type FittingCell,
+} from './geometry';
 
 export interface Ghost extends Cell {
   rotation: number;
 }
 
 export class Choosing {
+  /** The tiles of which one is placed, and the one that is. */
+  tiles = $state.raw<string[]>([]);
+  tile = $state('');
+  /** The seat that has last let its hand be shown on a screen that it shares. */
+  lifted = $state<number | null>(null);
+  private offered: readonly Action[] = [];
   cells = $state.raw<FittingCell[]>([]);
   /** The placement that Confirm would send. */
   ghost = $state.raw<Ghost | null>(null);
@@ -27,16 +40,28 @@ export class Choosing {
   /** What stays lit after a click. */
   private kept: readonly (Cell & { area?: string })[] = [];
 
-  /** Begin anew with the cells of a tile just drawn. */
-  begin(cells: FittingCell[]): void {
-    this.cells = cells;
+  /** Begin anew with the tiles of which one is placed, and the placements offered. */
+  begin(tiles: string[], offered: readonly Action[]): void {
+    this.tiles = tiles;
+    this.offered = offered;
+    this.take(tiles.find((tile) => this.fits(tile)) ?? tiles[0] ?? '');
+  }
+
+  fits(tile: string): boolean {
+    return this.offered.some((action) => action.type === 'place' && action.tile === tile);
+  }
+
+  /** Take a tile of the hand to place it. */
+  take(tile: string): void {
+    this.tile = tile;
+    this.cells = fittingCells(this.offered, tile);
     this.ghost = null;
     this.pointed = null;
     this.asked = null;
     this.asking = false;
     this.looked = null;
     this.picked = null;
-    this.wished = allRotations(cells)[0] ?? 0;
+    this.wished = allRotations(this.cells)[0] ?? 0;
     this.darken();
   }
 

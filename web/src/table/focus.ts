@@ -4,6 +4,7 @@ import type { Ask } from './moment';
 const FIRST: Record<Ask, string> = {
   place: '[data-testid="cell"][tabindex="0"]',
   follower: '[data-first], [data-testid="no-follower"]',
+  reserve: '[data-testid="reserve-1"]',
   score: '[data-testid="scoring"]',
   extra_turn: '[data-testid="extra-yes"]',
   end_turn: '[data-testid="end-turn"]',
@@ -28,6 +29,10 @@ export function watchHands(): () => void {
 export function focusOn(selector: string): void {
   const element = document.querySelector<HTMLElement | SVGElement>(selector);
   element?.focus({ preventScroll: true });
+}
+
+export function pressOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
 }
 
 /** Put the focus where the question is answered: by keyboard on the answer, by pointer only where it was lost. */

@@ -19,11 +19,11 @@ export const cellKey = (cell: Cell) => `${cell.x},${cell.y}`;
 export const sameCell = (a: Cell | null, b: Cell | null) =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 
-/** The cells of the offered placements with their rotations, row by row. */
-export function fittingCells(actions: readonly Action[]): FittingCell[] {
+/** The cells of the offered placements of a tile with their rotations, row by row. */
+export function fittingCells(actions: readonly Action[], tile: string): FittingCell[] {
   const found = new Map<string, FittingCell>();
   for (const action of actions) {
-    if (action.type !== 'place') continue;
+    if (action.type !== 'place' || action.tile !== tile) continue;
     const key = cellKey(action);
     const known = found.get(key);
     if (known) known.rotations.push(action.rotation);
@@ -148,9 +148,17 @@ export function tileAt(tiles: readonly LaidTile[], cell: Cell): LaidTile | undef
   return tiles.find((tile) => tile.x === cell.x && tile.y === cell.y);
 }
 
-export function placeAt(actions: readonly Action[], cell: Cell, rotation: number): Place | undefined {
+export function placeAt(
+  actions: readonly Action[],
+  tile: string,
+  cell: Cell,
+  rotation: number,
+): Place | undefined {
   return actions.find(
     (action): action is Place =>
-      action.type === 'place' && sameCell(action, cell) && action.rotation === rotation,
+      action.type === 'place' &&
+      action.tile === tile &&
+      sameCell(action, cell) &&
+      action.rotation === rotation,
   );
 }

@@ -7,6 +7,7 @@ export interface KeyActions {
   endTurn(): void;
   toBoard(): void;
   why(): void;
+  pick(number: string): void;
   toAsk(): void;
   help(): void;
 }
@@ -40,6 +41,11 @@ export function pressed(event: KeyboardEvent, actions: KeyActions): boolean {
     case 'b':
     case 'B':
       actions.toBoard();
+      return true;
+    case '1':
+    case '2':
+    case '3':
+      actions.pick(event.key);
       return true;
     case 'w':
     case 'W':

@@ -1,7 +1,7 @@
 /** Which question is open at a table, and what the client shows for it. */
 import type { TableState } from './state';
 
-export type Ask = 'place' | 'follower' | 'score' | 'extra_turn' | 'end_turn' | 'wait' | 'over';
+export type Ask = 'place' | 'follower' | 'reserve' | 'score' | 'extra_turn' | 'end_turn' | 'wait' | 'over';
 
 export function askOf(state: TableState): Ask {
   if (!state.view) return 'wait';
@@ -12,21 +12,23 @@ export function askOf(state: TableState): Ask {
   return phase;
 }
 
-/** The seat whose turn it is: until the end of a turn is acknowledged, still the one that drew the last tile. */
+const TURNS = new Set(['drawn', 'placed', 'reserved']);
+
+/** The seat whose turn it is: until the end of a turn is acknowledged, still the one that had the last tile. */
 export function moverOf(state: TableState): number {
   const next = state.view?.position.to_move ?? 0;
   if (state.view?.position.phase !== 'deal') return next;
-  const drawn = state.story.findLast(({ event }) => event.type === 'drawn')?.event;
-  return drawn?.type === 'drawn' ? drawn.seat : next;
+  const last = state.story.findLast(({ event }) => TURNS.has(event.type))?.event;
+  return last && 'seat' in last ? last.seat : next;
 }
 
-const HARMLESS = new Set(['drawn', 'placed', 'follower']);
+const HARMLESS = new Set(['drawn', 'placed', 'follower', 'reserved', 'under']);
 
 /** Whether a turn may end without a question: it cannot be taken back, or it did nothing but place tile and follower. */
 export function endsItself(state: TableState): boolean {
   if (askOf(state) !== 'end_turn') return false;
   if (!state.may.undo) return true;
-  const begun = state.story.findLastIndex(({ event }) => event.type === 'drawn');
+  const begun = state.story.findLastIndex(({ event }) => event.type === 'drawn' || event.type === 'placed');
   return state.story.slice(Math.max(begun, 0)).every(({ event }) => HARMLESS.has(event.type));
 }
 

@@ -98,10 +98,25 @@ web-draws = { $player } zieht
 web-wait-join = Warten auf { $player }: schick den Link
 web-ask-place = { $player }, leg die Karte an
 web-ask-follower = { $player }, einen Gefolgsmann?
+web-ask-reserve = { $player }, reserviere eine Karte
 web-ask-score = { $player }, wähle, was als Nächstes gewertet wird
 web-ask-extra_turn = { $player }, noch ein Zug?
 web-ask-end_turn = { $player }, Zug beenden?
 web-hand = Karte auf der Hand: { $tile } mit { $areas }
+web-tile-with = { $tile } mit { $areas }
+web-choose-tile = Wähle die Karte, die du anlegst
+web-redraw = Diese Karte ablehnen und eine andere ziehen (noch { $left })
+web-redraws = { $left ->
+    [0] kein neues Ziehen mehr
+    [one] noch 1-mal neu ziehen
+   *[other] noch { $left }-mal neu ziehen
+}
+web-reserve = Karten zum Reservieren
+web-reserve-help = Die reservierte Karte, oder eine andere, legst du in deinem nächsten Zug an; die übrige kommt verdeckt unter den Stapel.
+web-reserved = { $tile } ist reserviert
+web-face-down = eine verdeckte Karte
+web-curtain = { $player } ist am Zug und hat verdeckte Karten. Gib den Bildschirm weiter.
+web-curtain-lift = Ich bin { $player }: meine Karten zeigen
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -151,6 +166,7 @@ web-keys = Tasten
 web-key-board = zum Spielplan
 web-key-cells = von Feld zu Feld
 web-key-rotate = Karte drehen (mit Umschalt: andersherum)
+web-key-pick = diese Karte der Hand nehmen
 web-key-confirm = Karte anlegen; gewählte Schaltfläche drücken
 web-key-cancel = Karte auf die Hand zurücknehmen
 web-key-why = fragen, warum die Karte auf einem Feld nicht passt

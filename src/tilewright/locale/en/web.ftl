@@ -98,10 +98,25 @@ web-draws = { $player } draws
 web-wait-join = Waiting for { $player }: send the link
 web-ask-place = { $player }, place the tile
 web-ask-follower = { $player }, a follower?
+web-ask-reserve = { $player }, reserve a tile
 web-ask-score = { $player }, choose what is scored next
 web-ask-extra_turn = { $player }, another turn?
 web-ask-end_turn = { $player }, end your turn?
 web-hand = Tile in hand: { $tile } with { $areas }
+web-tile-with = { $tile } with { $areas }
+web-choose-tile = Choose the tile to place
+web-redraw = Reject this tile and draw another ({ $left } left)
+web-redraws = { $left ->
+    [0] no redraw left
+    [one] 1 redraw left
+   *[other] { $left } redraws left
+}
+web-reserve = Tiles to reserve
+web-reserve-help = You play the reserved tile, or another, in your next turn; the other one goes face down under the stack.
+web-reserved = { $tile } is reserved
+web-face-down = a tile face down
+web-curtain = { $player } is next and holds hidden tiles. Give them the screen.
+web-curtain-lift = I am { $player }: show my tiles
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -151,6 +166,7 @@ web-keys = Keys
 web-key-board = go to the board
 web-key-cells = go from cell to cell
 web-key-rotate = turn the tile (with Shift: the other way)
+web-key-pick = take that tile of the hand
 web-key-confirm = place the tile; press the button in focus
 web-key-cancel = take the tile back into the hand
 web-key-why = ask why the tile does not fit on a cell

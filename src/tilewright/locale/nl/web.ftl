@@ -98,10 +98,25 @@ web-draws = { $player } trekt
 web-wait-join = Wachten op { $player }: stuur de link
 web-ask-place = { $player }, leg de tegel aan
 web-ask-follower = { $player }, een horige?
+web-ask-reserve = { $player }, reserveer een tegel
 web-ask-score = { $player }, kies wat nu telt
 web-ask-extra_turn = { $player }, nog een beurt?
 web-ask-end_turn = { $player }, beurt beëindigen?
 web-hand = Tegel in de hand: { $tile } met { $areas }
+web-tile-with = { $tile } met { $areas }
+web-choose-tile = Kies de tegel die je legt
+web-redraw = Wijs deze tegel af en trek een andere (nog { $left })
+web-redraws = { $left ->
+    [0] niet meer opnieuw trekken
+    [one] nog 1 keer opnieuw trekken
+   *[other] nog { $left } keer opnieuw trekken
+}
+web-reserve = Tegels om te reserveren
+web-reserve-help = De gereserveerde tegel, of een andere, leg je in je volgende beurt; de overgebleven tegel gaat gedekt onder de stapel.
+web-reserved = { $tile } is gereserveerd
+web-face-down = een gedekte tegel
+web-curtain = { $player } is aan de beurt en heeft verborgen tegels. Geef het scherm door.
+web-curtain-lift = Ik ben { $player }: toon mijn tegels
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -151,6 +166,7 @@ web-keys = Toetsen
 web-key-board = ga naar het bord
 web-key-cells = ga van cel naar cel
 web-key-rotate = draai de tegel (met Shift: andersom)
+web-key-pick = neem die tegel uit de hand
 web-key-confirm = leg de tegel aan; druk op de knop die gekozen is
 web-key-cancel = neem de tegel terug in de hand
 web-key-why = vraag waarom de tegel op een vak niet past
