@@ -23,7 +23,7 @@ setup: ## ready .venv (quick when nothing changed)
 
 play: ## set up what is missing and play in the browser: make play ARGS="--port 9000"
 	$(READY) --quiet --cold
-	@trap : INT; $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
+	@trap : INT; TILEWRIGHT_MADE=play $(BIN)/tilewright serve --open $(ARGS) $(QUIETLY)
 
 terminal: ## the same in the terminal: make terminal ARGS="--game classic"
 	$(READY) --quiet --cold
@@ -31,7 +31,7 @@ terminal: ## the same in the terminal: make terminal ARGS="--game classic"
 
 test: ## set up and run all tests: make test ARGS="-k castle"
 	$(READY) --quiet $(if $(ARGS),,--client test)
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(if $(ARGS),$(BIN)/pytest -n 2 $(ARGS),$(BIN)/pytest -n 2 -m "not browser" && $(BIN)/pytest -n 2 tests/browser)
 
 check: ## lint, types, import rules
 	$(READY) --quiet --client check

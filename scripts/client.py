@@ -38,7 +38,8 @@ def build() -> None:
 def work(name: str) -> None:
     """Do the steps of that name. Raises ClientError."""
     npm, folder = find_npm()
-    environment = dict(os.environ)
+    # npm would keep its cache and its logs in the home folder.
+    environment = {**os.environ, "npm_config_cache": str(ROOT / ".tools/npm")}
     if folder is not None:
         environment["PATH"] = str(folder) + os.pathsep + environment.get("PATH", "")
     for step in STEPS[name]:

@@ -31,7 +31,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def _lacking(what: str) -> NoReturn:
+def lacking(what: str) -> NoReturn:
+    """Skip a test where something is missing, but fail it in CI, which brings everything."""
     if os.environ.get("CI") == "true":
         pytest.fail(what)
     pytest.skip(what)
@@ -41,10 +42,13 @@ def _lacking(what: str) -> NoReturn:
 def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
-        _lacking("chromium is not installed (on Debian: apt install chromium)")
+        lacking("chromium is not installed (on Debian: apt install chromium)")
     if not (STATIC / "index.html").is_file():
-        _lacking("the client is not built (npm ci && npm run build in web)")
-    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+        lacking("the client is not built (npm ci && npm run build in web)")
+    try:
+        import playwright.sync_api as api
+    except ImportError:
+        lacking("playwright is not installed (make setup)")
     with api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield browser

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.browser.conftest import OpenContext
 from tests.browser.playing import asked, changed, click_answer, play, seq, start_game
 from tests.browser.serving import Server
@@ -93,3 +94,100 @@ def test_a_turn_ends_by_itself_where_a_person_wishes_so(plain: Page, server: Ser
             plain.get_by_test_id("no-follower").click()
         drawn.nth(before).wait_for()
         assert asked(plain) == "place"
+
+
+def test_a_follower_is_chosen_by_the_number_of_a_dot_and_a_double_click_places_none(
+    plain: Page, server: Server
+) -> None:
+    start_game(plain, server.address, "classic", ["here", "here"], seed=65)
+    assert asked(plain) == "place"
+    plain.get_by_test_id("cell").first.click()
+    before = seq(plain)
+    plain.get_by_test_id("confirm").dblclick()
+    changed(plain, before)
+    assert asked(plain) == "follower"
+    plain.evaluate("fetch('/health').then(answer => answer.text())")
+    assert asked(plain) == "follower", "the second click answered what the first brought up"
+    choices, spots = plain.locator("[data-testid^=follower-]"), plain.get_by_test_id("spot")
+    assert choices.count() == spots.count() > 1
+    for number in range(choices.count()):
+        choices.nth(number).hover()
+        assert spots.nth(number).locator("text").text_content() == str(number + 1)
+        assert spots.nth(number).locator(".ring").count() == 1
+    before = seq(plain)
+    choices.last.click()
+    changed(plain, before)
+
+
+def test_a_finger_points_a_follower_out_and_then_confirms_it(open_context: OpenContext, server: Server) -> None:
+    page = open_context(viewport=PHONE, has_touch=True).new_page()
+    page.clock.install()
+    start_game(page, server.address, "classic", ["here", "here"], seed=65)
+    before = seq(page)
+    click_answer(page, asked(page))
+    changed(page, before)
+    assert asked(page) == "follower"
+    page.clock.fast_forward(500)
+    before = seq(page)
+    page.locator("[data-testid^=follower-]").first.tap()
+    page.get_by_test_id("sure").wait_for()
+    assert page.locator(".ring").count() == 1
+    assert seq(page) == before
+    page.get_by_test_id("sure").tap()
+    changed(page, before)
+
+
+def test_the_abbot_is_put_on_a_monastery_or_garden_and_recalled(plain: Page, server: Server) -> None:
+    plain.goto(server.address)
+    plain.evaluate(
+        "async () => { const body = {game: 'classic', seed: 66, options: {abbot: true},"
+        "seats: [{player: 'here', name: 'Ann'}, {player: 'here', name: 'Bo'}]};"
+        "const made = await (await fetch('/api/games', {method: 'POST', body: JSON.stringify(body),"
+        "headers: {'Content-Type': 'application/json'}})).json();"
+        "localStorage.setItem('tilewright.games', JSON.stringify([{game: made.game, invitations: {},"
+        "tokens: made.seats.map(seat => seat.token)}])); location.hash = '#/table/' + made.game; }"
+    )
+    plain.get_by_test_id("pictures").locator("symbol").first.wait_for(state="attached")
+    wanted = ["[data-testid^=abbot-]", "[data-testid=recall]"]
+    while wanted and (ask := asked(plain)) != "over":
+        before = seq(plain)
+        if ask == "follower":
+            found = plain.locator(wanted[0])
+            if found.count():
+                wanted.pop(0)
+                found.first.click()
+            else:
+                plain.get_by_test_id("no-follower").click()
+        else:
+            click_answer(plain, ask)
+        changed(plain, before)
+    assert not wanted
+
+
+@pytest.mark.parametrize("kind", ["castle", "classic"])
+def test_an_empty_cell_says_why_the_tile_does_not_fit_by_pointer_and_by_keys(
+    plain: Page, server: Server, kind: str
+) -> None:
+    start_game(plain, server.address, kind, ["here", "here"], seed=67)
+    before = seq(plain)
+    assert asked(plain) == "place"
+    plain.get_by_test_id("misfit").first.click(force=True)
+    reason = plain.get_by_test_id("reason")
+    reason.wait_for()
+    assert reason.get_by_role("button").inner_text() in ("T2", "T3")
+    plain.keyboard.press("w")
+    focused = plain.locator("[data-testid=misfit]:focus")
+    focused.wait_for()
+    label = focused.get_attribute("aria-label")
+    for key in ("ArrowDown", "ArrowRight"):
+        plain.keyboard.press(key)
+    plain.locator(f'[data-testid=misfit]:focus:not([aria-label="{label}"])').wait_for()
+    plain.keyboard.press("Enter")
+    plain.keyboard.press("Escape")
+    plain.locator("[data-testid=cell]:focus").wait_for()
+    plain.get_by_test_id("misfit").first.click(force=True)
+    reason.wait_for()
+    plain.get_by_test_id("cell").first.click()
+    reason.wait_for(state="detached")
+    assert seq(plain) == before
+    assert asked(plain) == "place"

@@ -17,14 +17,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
 RELEASED = Path(tilewright.tiles.__file__).parent
-LIST = {
-    "name": "tie_break", "games": ["classic"], "type": "list", "values": ["cities", "followers", "supply"],
-    "default": [], "rule": "classic.V7", "excludes": [],
-}  # fmt: skip
-SIZE = {
-    "name": "boundary", "games": ["classic"], "type": "size", "values": [None],
-    "default": None, "rule": "classic.V5", "excludes": [],
-}  # fmt: skip
 
 
 def _own_set(folder: Path) -> Path:
@@ -45,6 +37,7 @@ def test_the_page_begins_with_what_the_server_was_started_for(
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
     try:
+        page.clock.install()
         page.goto(server.address)
         page.get_by_test_id("start").wait_for()
         assert page.get_by_test_id("game-classic").is_checked()
@@ -68,7 +61,7 @@ def test_the_page_begins_with_what_the_server_was_started_for(
         farewell.wait_for()
         assert "“mine”" in farewell.inner_text()
         assert "--tile-set" in farewell.inner_text()
-        page.wait_for_timeout(1500)
+        page.clock.fast_forward(10_000)
         assert len(sockets) == 1
     finally:
         server.stop()
@@ -76,20 +69,14 @@ def test_the_page_begins_with_what_the_server_was_started_for(
 
 @pytest.fixture
 def body_of_new_game(plain: Page, server: Server) -> list[dict[str, Any]]:
-    """Offer options of every type; keep what the page asks for instead of asking for it."""
+    """Open the options of Classic; keep what the page asks for instead of asking for it."""
     asked_for: list[dict[str, Any]] = []
-
-    def offered(route: Route) -> None:
-        answer = route.fetch()
-        body = answer.json()
-        route.fulfill(response=answer, json={**body, "options": [*body["options"], LIST, SIZE]})
 
     def created(route: Route) -> None:
         asked_for.append(json.loads(route.request.post_data or "{}"))
         refused = {"code": "not-kept", "args": {}, "text": "Kept by the test."}
         route.fulfill(status=400, json=refused)
 
-    plain.context.route("**/api/setup", offered)
     plain.context.route("**/api/games", created)
     plain.goto(server.address)
     plain.get_by_test_id("game-classic").check()
@@ -102,15 +89,15 @@ def test_a_list_and_a_size_are_chosen_by_keyboard_alone(
 ) -> None:
     watched.expected = ("status of 400",)
     keys = plain.keyboard
-    plain.get_by_test_id("list-supply").focus()
+    plain.get_by_test_id("list-followers_in_supply").focus()
     keys.press("Space")
-    plain.get_by_test_id("list-cities").focus()
+    plain.get_by_test_id("list-completed_cities").focus()
     keys.press("Space")
-    assert plain.locator("[data-testid=list-cities]:focus").count() == 1
+    assert plain.locator("[data-testid=list-completed_cities]:focus").count() == 1
     keys.press("Alt+ArrowUp")
-    assert plain.locator("[data-testid=list-cities]:focus").count() == 1
-    plain.get_by_test_id("list-cities-down").press("Enter")
-    plain.get_by_test_id("list-cities-up").press("Enter")
+    assert plain.locator("[data-testid=list-completed_cities]:focus").count() == 1
+    plain.get_by_test_id("list-completed_cities-down").press("Enter")
+    plain.get_by_test_id("list-completed_cities-up").press("Enter")
     plain.get_by_test_id("size-on").press("Space")
     width = plain.get_by_test_id("size-width")
     width.fill("12")
@@ -119,7 +106,7 @@ def test_a_list_and_a_size_are_chosen_by_keyboard_alone(
     plain.get_by_test_id("start").press("Enter")
     plain.get_by_test_id("fault").get_by_text("Kept by the test.").wait_for()
     assert body_of_new_game[0]["options"] == {
-        "tie_break": ["cities", "supply"],
+        "tie_break": ["completed_cities", "followers_in_supply"],
         "boundary": {"width": 12, "height": 10},
     }
 
@@ -130,7 +117,7 @@ def test_a_list_and_a_size_left_as_usual_are_not_asked_for(
     watched.expected = ("status of 400",)
     for _ in range(2):
         plain.get_by_test_id("size-on").click()
-        plain.get_by_test_id("list-supply").click()
+        plain.get_by_test_id("list-followers_in_supply").click()
     plain.get_by_test_id("start").click()
     plain.get_by_test_id("fault").get_by_text("Kept by the test.").wait_for()
     assert body_of_new_game[0]["options"] == {}

@@ -6,8 +6,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -25,7 +27,8 @@ PROGRAM = "from tilewright.cli.main import main; main()"
 def started(folder: Path, *words: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
     """The program as it serves, and the line it printed."""
     command = [sys.executable, "-c", PROGRAM, "serve", "--data", str(folder), *words]
-    known = {**os.environ, "LC_ALL": "C", "TILEWRIGHT_CACHE": str(folder / "cache"), **environment}
+    own = {"LC_ALL": "C", "TILEWRIGHT_MADE": ""}
+    known = {**os.environ, **own, **environment}
     known.pop("DISPLAY", None)
     known.pop("WAYLAND_DISPLAY", None)
     child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known)
@@ -35,8 +38,12 @@ def started(folder: Path, *words: str, **environment: str) -> tuple[subprocess.P
 
 def ended(child: subprocess.Popen[str], number: int) -> tuple[int, str, str]:
     child.send_signal(number)
-    out, err = child.communicate(timeout=WAIT)
-    return child.returncode, out, err
+    assert child.stdout is not None
+    assert child.stderr is not None
+    # A reader that has given a line may hold the next one too, which communicate would not see.
+    with child.stdout, child.stderr:
+        out, err = child.stdout.read(), child.stderr.read()
+    return child.wait(timeout=WAIT), out, err
 
 
 @pytest.mark.slow
@@ -45,7 +52,46 @@ def test_the_address_is_printed_and_ctrl_c_ends_it(tmp_path: Path) -> None:
     found = re.search(r"http://127\.0\.0\.1:\d+/", line)
     assert found, line
     assert httpx.get(found.group() + "health").json()["status"] == "ok"
-    assert ended(child, signal.SIGINT) == (130, "", "Interrupted.\n")
+    local = "Only this machine gets in; to let in other devices in your network, start it with --host 0.0.0.0\n"
+    assert ended(child, signal.SIGINT) == (130, local, "Interrupted.\n")
+
+
+@pytest.mark.slow
+def test_started_by_make_it_says_what_to_tell_make(tmp_path: Path) -> None:
+    child, _ = started(tmp_path, "--port", "0", "--lang", "de", TILEWRIGHT_MADE="play")
+    code, out, _ = ended(child, signal.SIGINT)
+    assert (code, out.count("\n")) == (130, 1)
+    assert out.endswith(' starte es mit make play ARGS="--host 0.0.0.0"\n')
+
+
+@pytest.mark.slow
+def test_a_server_for_all_says_where_others_get_in(tmp_path: Path) -> None:
+    child, line = started(tmp_path, "--port", "0", "--host", "0.0.0.0")
+    address = line.split()[3]
+    assert address.startswith("http://127.0.0.1:")
+    reach = httpx.get(address + "api/setup").json()["reach"]
+    code, out, _ = ended(child, signal.SIGINT)
+    assert (code, reach["local"], out.count("\n")) == (130, False, 1)
+    assert (", ".join(reach["addresses"]) or "no other device gets in yet") in out
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_every_door_has_its_sentence(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    from tilewright.cli import serve
+    from tilewright.server.reach import Listens
+    from tilewright.server.requests import ReachInfo
+
+    monkeypatch.setenv("TILEWRIGHT_LANG", lang)
+    found: tuple[str, ...] = ()
+    monkeypatch.setattr(Listens, "reach", lambda self: ReachInfo(self.host == "127.0.0.1", found))
+    here, everywhere = Listens("127.0.0.1", 9), Listens("0.0.0.0", 9)
+    told = [serve._others(here), serve._others(everywhere)]
+    found = ("http://10.0.0.2:9/", "http://10.0.0.3:9/")
+    told.append(serve._others(everywhere))
+    assert all(line and "{" not in line and "\n" not in line for line in told)
+    assert len(set(told)) == 3
+    assert str(told[2]).endswith(" http://10.0.0.2:9/, http://10.0.0.3:9/")
+    assert serve._others(Listens("10.0.0.2", 9)) is None
 
 
 @pytest.mark.slow
@@ -53,7 +99,8 @@ def test_an_order_to_end_is_no_fault_and_settings_come_from_the_environment(tmp_
     child, line = started(tmp_path, TILEWRIGHT_PORT="0", TILEWRIGHT_LANG="nl", TILEWRIGHT_OPEN="1")
     assert line.startswith("Tilewright staat op http://127.0.0.1:")
     code, out, err = ended(child, signal.SIGTERM)
-    assert (code, out) == (0, "De server is gestopt; alle spellen zijn bewaard.\n")
+    assert (code, out.splitlines()[1:]) == (0, ["De server is gestopt; alle spellen zijn bewaard."])
+    assert out.startswith("Alleen deze machine kan erbij; ")
     assert err.startswith("Hier is geen browser")
 
 
@@ -127,6 +174,19 @@ def test_what_was_chosen_is_shown_also_from_the_environment(tmp_path: Path) -> N
     assert (chosen["game"], chosen["options"], chosen["seed"]) == ("castle", {"corner_timing": "end_of_turn"}, True)
     assert chosen["sets"]["tiles"]["id"] == tile_set(SMALL).id
     assert "12345" not in answer.text.replace(chosen["sets"]["tiles"]["digest"], "")
+
+
+def test_games_of_a_later_release_are_left_alone(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "tilewright.db"
+    with closing(sqlite3.connect(path)) as kept:
+        kept.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        kept.execute("INSERT INTO alembic_version VALUES ('9999')")
+        kept.commit()
+    done = terminal("serve", "--data", tmp_path, "--port", "0")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith(" [data-later]\n")
+    with closing(sqlite3.connect(path)) as kept:
+        assert kept.execute("SELECT name FROM sqlite_master").fetchall() == [("alembic_version",)]
 
 
 @pytest.mark.slow

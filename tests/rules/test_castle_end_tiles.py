@@ -18,6 +18,7 @@ from tests.rules.castle_table import (
     turn,
 )
 
+from tilewright.game.ending import ending_of
 from tilewright.game.events import FinalScored
 
 CELLS = 76
@@ -222,9 +223,12 @@ def test_W5_8_makes_the_own_keep_two_tiles_larger(
 def test_W5_8_is_told_as_often_as_it_took_to_be_larger(
     tmp_path: Path, sizes: tuple[int, int], copies: int, used: int
 ) -> None:
-    _, events = last(Scene(tmp_path), keeps=sizes, held=((8,) * copies, ()))
+    game, events = last(Scene(tmp_path), keeps=sizes, held=((8,) * copies, ()))
     eights = [event for event in events if isinstance(event, FinalScored) and event.wall_tile == 8]
     assert [(event.rule, event.seats) for event in eights] == [("castle.W5", (0,))] * used
+    (told,) = ending_of(game, events).wall_tiles
+    larger = EMPTY if game.scores[0] else None
+    assert (told.seat, told.number, len(told.uses), told.idle, told.keep) == (0, 8, used, copies - used, larger)
 
 
 @pytest.mark.parametrize("copies", [1, 2])

@@ -175,3 +175,22 @@ def test_after_the_end_nothing_can_be_done(live: Live) -> None:
         assert client.ask("act", action=place)["code"] == "game-over"
         assert client.ask("undo")["code"] == "game-over"
         assert client.ask("end_turn")["code"] == "deal-not-due"
+
+
+def test_a_player_is_told_why_an_action_is_not_allowed_and_nothing_is_done(live: Live) -> None:
+    made = live.new("classic")
+    with live.sit(*tokens(made)) as client, live.sit(made["watch"]) as spectator:
+        before = whole(client)
+        legal = client.actions[0]
+        client.send({"type": "why", "id": "w1", "action": {**legal, "x": 0, "y": 0}})
+        told = client.until("reason", "refused")
+        assert (told["id"], told["code"], told["rule"]) == ("w1", "cell-occupied", "classic.T2")
+        client.send({"type": "why", "id": "w2", "action": {**legal, "x": 7, "y": 7}})
+        assert client.until("reason", "refused")["code"] == "touches-no-tile"
+        client.send({"type": "why", "id": "w3", "action": legal})
+        assert client.until("reason", "refused")["code"] is None
+        client.send({"type": "why", "id": "w4", "action": {"type": "follower", "area": None}})
+        assert client.until("reason", "refused")["code"] == "wrong-phase"
+        spectator.send({"type": "why", "id": "w5", "action": legal})
+        assert spectator.until("reason", "refused")["code"] == "not-your-seat"
+        assert same(client, live, tokens(made)[0], before)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import time
 from pathlib import Path
 
 import httpx
@@ -116,12 +115,10 @@ def test_a_thread_draws_everything_and_drops_what_older_releases_drew(tmp_path: 
         old = tmp_path / f"pictures-{number}"
         old.mkdir()
         os.utime(old, (number, number))
-    made = Pictures(tmp_path)
-    made.begin()
-    until = time.monotonic() + 3 * WAIT
-    while len(list(tmp_path.glob("pictures-*"))) != KEPT_DIGESTS:
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    thread = Pictures(tmp_path).begin()
+    thread.join(3 * WAIT)
+    assert not thread.is_alive()
+    assert len(list(tmp_path.glob("pictures-*"))) == KEPT_DIGESTS
     names = {path.name[65:] for path in (tmp_path / f"pictures-{drawn_by()}").iterdir()}
     kinds = {f"{kind}-{theme}.gz" for kind in ("sprites", "board") for theme in art.THEMES}
     assert names == kinds | {"described.gz"}

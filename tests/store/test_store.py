@@ -154,6 +154,16 @@ def test_the_database_is_set_to_lose_nothing(tmp_path: Path) -> None:
     assert stored(tmp_path, work) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 
 
+@pytest.mark.parametrize("name", ["my?games", "my?mode=memory", "x%41y", "a b#c"])
+def test_a_folder_may_have_any_name_and_only_its_owner_reads_it(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    stored(folder, lambda store: store.add(game(), OPEN, NOW))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert (folder / "tilewright.db").stat().st_size
+    assert (folder / "tilewright.db").stat().st_mode & 0o077 == 0
+
+
 def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     (tmp_path / "tilewright.db").mkdir()
     with pytest.raises(StoreError):

@@ -11,6 +11,8 @@ const option = (name: string, games: string[]): OptionInfo => ({
   values: ['a', 'b'],
   default: 'a',
   rule: 'x',
+  least: 0,
+  most: 0,
   excludes: [],
 });
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/protocol/types';
 import { Choosing } from '../src/table/choosing.svelte';
-import { bestMiddle, fitting, fittingCells, neighbour, nextRotation, turned } from '../src/table/geometry';
+import {
+  bestMiddle,
+  emptyCells,
+  fitting,
+  fittingCells,
+  neighbour,
+  nextRotation,
+  turned,
+} from '../src/table/geometry';
 import { spaceAt } from '../src/table/track';
 
 const place = (x: number, y: number, rotation: number): Action => ({
@@ -103,4 +111,25 @@ test('a window that cannot hold all cells stands where most of them are', () => 
       5,
     ),
   ).toEqual({ x: 9.5, y: 0.5 });
+});
+
+test('the empty cells are those of the board, or those beside the tiles, without what is offered', () => {
+  const tiles = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ];
+  const offered = [{ x: 0, y: -1 }];
+  expect(emptyCells(tiles, offered, null).map(({ x, y }) => [x, y])).toEqual([
+    [1, -1],
+    [-1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  const within = [
+    [0, 0],
+    [0, -1],
+    [5, 5],
+  ] as const;
+  expect(emptyCells(tiles, offered, within)).toEqual([{ x: 5, y: 5 }]);
 });

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Protocol
 
-from tilewright.cli.speech import one_line, say
+from tilewright.cli.speech import say
+from tilewright.locale import one_line
 
 LINE_LIMIT = 500
 NO_WORDS: Mapping[str, int] = MappingProxyType({})

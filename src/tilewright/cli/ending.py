@@ -6,14 +6,10 @@ from typing import TYPE_CHECKING
 
 from tilewright.cli.speech import say
 from tilewright.game.breakdown import breakdown
-from tilewright.game.events import FinalScored
+from tilewright.game.ending import EndTile, EndUse, ending_of
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
-
-END_TILES = range(4, 10)
-ON_FEATURES = range(4, 8)
-KEEP_TILE = 8
 
 
 def tell_sources(table: Table) -> None:
@@ -52,60 +48,39 @@ def tell_end(table: Table) -> None:
     screen.players(game.view(None))
     screen.write(say("over-source"))
     tell_sources(table)
-    if game.game == "castle":
-        _tell_wall_tiles(table)
+    _tell_wall_tiles(table)
     if game.seed is not None:
         screen.write(say("event-seed", seed=game.seed))
 
 
 def _tell_wall_tiles(table: Table) -> None:
-    """Print what wall tiles 4 to 9 gave, and those that gave nothing (castle.W5, E5)."""
-    wall = table.game.position().wall
-    if wall is None:
-        return
-    paid = [e for e in table.events if isinstance(e, FinalScored) and e.wall_tile]
-    for seat, name in enumerate(table.game.players):
-        for number in END_TILES:
-            mine = [event for event in paid if event.wall_tile == number and event.seats == (seat,)]
-            if number == KEEP_TILE and _larger_keep(table, seat) is not None:
-                _tell_keep_tiles(table, seat, wall.open[seat].count(number), len(mine))
-                continue
-            for event in mine:
-                table.screen.write(
-                    say("over-final-use", player=name, number=number, what=_what(event), points=event.points)
-                )
-            for _ in range(wall.open[seat].count(number) - len(mine)):
-                table.screen.write(say("over-final-none", player=name, number=number))
-            if mine and number in ON_FEATURES:
-                _tell_alternatives(table, seat, number, mine)
+    """Print what wall tiles 4 to 9 gave, those that gave nothing, and what else they could have served (castle.W5)."""
+    for tile in ending_of(table.game, table.events).wall_tiles:
+        table.screen.lines(tile_lines(table.game.players[tile.seat], tile))
 
 
-def _larger_keep(table: Table, seat: int) -> FinalScored | None:
-    """Return the score of the larger keep where it went to a seat (castle.E2)."""
-    scored = (event for event in table.events if isinstance(event, FinalScored) and event.rule == "castle.E2")
-    return next((event for event in scored if event.seats == (seat,)), None)
+def tile_lines(name: str, tile: EndTile) -> list[str]:
+    """Return what a player's wall tiles of one number did, and what else they could have done."""
+    lines = _used(name, tile) if tile.keep is None else _kept(name, tile, tile.keep)
+    return lines + [
+        "  " + say("over-final-alternative", what=_what(other), points=other.points) for other in tile.alternatives
+    ]
 
 
-def _tell_keep_tiles(table: Table, seat: int, held: int, needed: int) -> None:
-    """Print which wall tiles 8 of the larger keep it took, and what it scored by them."""
-    name, scored = table.game.players[seat], _larger_keep(table, seat)
-    if needed and scored is not None:
-        table.screen.write(say("over-final-keep", player=name, count=needed, points=scored.points))
-    for _ in range(held - needed):
-        table.screen.write(say("over-final-spare", player=name, count=needed))
+def _used(name: str, tile: EndTile) -> list[str]:
+    number = tile.number
+    lines = [say("over-final-use", player=name, number=number, what=_what(u), points=u.points) for u in tile.uses]
+    return lines + [say("over-final-none", player=name, number=number)] * tile.idle
 
 
-def _tell_alternatives(table: Table, seat: int, number: int, used: list[FinalScored]) -> None:
-    """Print the other features that a wall tile could have served, and for how much."""
-    taken = {event.feature.spots[0] for event in used if event.feature is not None}
-    for kind, spot, points in table.game.end_uses(seat, number):
-        if spot not in taken:
-            what = say("over-final-what-feature", kind=kind, area=spot.area, x=spot.x, y=spot.y)
-            table.screen.write("  " + say("over-final-alternative", what=what, points=points))
+def _kept(name: str, tile: EndTile, points: int) -> list[str]:
+    """Return which wall tiles 8 the larger keep took, and what it scored by them (castle.E2)."""
+    needed = len(tile.uses)
+    lines = [say("over-final-keep", player=name, count=needed, points=points)] if needed else []
+    return lines + [say("over-final-spare", player=name, count=needed)] * tile.idle
 
 
-def _what(event: FinalScored) -> str:
-    if event.feature is None:
+def _what(use: EndUse) -> str:
+    if use.spot is None:
         return say("over-final-what-points")
-    spot = event.feature.spots[0]
-    return say("over-final-what-feature", kind=event.feature.kind, area=spot.area, x=spot.x, y=spot.y)
+    return say("over-final-what-feature", kind=str(use.kind), area=use.spot.area, x=use.spot.x, y=use.spot.y)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 
 from tilewright.cli.failures import DONE, FAILED, REFUSED, sentence
-from tilewright.cli.speech import language, one_line, say, texts
+from tilewright.cli.speech import language, say, texts
 from tilewright.cli.streams import print_json
 from tilewright.formats.records import Found, scan_records
 from tilewright.game.errors import InputError
 from tilewright.game.events import CameHome, Drawn, FollowerPlaced, Placed, PutOut
 from tilewright.game.record import Record
 from tilewright.game.replay import Difference, Entry, Replay
+from tilewright.locale import one_line
 from tilewright.tiles import TileSetError
 
 Teller = Callable[[Replay, Entry], None]

@@ -13,10 +13,15 @@ from typing import TYPE_CHECKING
 
 from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.foreign import reason
-from tilewright.cli.speech import Interrupted, one_line, say
+from tilewright.cli.speech import Interrupted, say
+from tilewright.cli.typed import MADE
+from tilewright.locale import one_line
 
 if TYPE_CHECKING:
     import socket
+
+    from tilewright.server.reach import Listens
+    from tilewright.store import StoreError
 
 PORT = 8750
 HIGHEST_PORT = 65_535
@@ -47,34 +52,39 @@ def serve_table(offer: Offer) -> int:
 
     chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board)
     folder = _folder(offer.data)
+    from tilewright.server.reach import Listens, address_of
     from tilewright.server.run import serve
     from tilewright.server.settings import Settings
-    from tilewright.store import InUseError, StoreError
+    from tilewright.store import StoreError
 
     door = _door(offer.host, wanted)
-    port = door.getsockname()[1]
-    address = _address(offer.host, port)
+    listens = Listens.at(door)
+    port = listens.port
+    # A door that is open everywhere has no name; a browser on this machine goes to the machine itself.
+    address = address_of(ANYWHERE.get(listens.host, offer.host), port)
 
     def ready() -> None:
         if wanted and port != wanted:
             tell(say("serve-port-taken", port=str(wanted), other=str(port)))
-        print(say("serve-address", address=address, folder=one_line(str(folder))), flush=True)
+        _tell_address(address, folder, _others(listens))
         if offer.open:
             _open(address)
 
     try:
         interrupted = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
-    except InUseError as fault:
-        where = one_line(fault.address) or "none"
-        raise CommandError("data-in-use", folder=one_line(str(folder)), address=where) from None
     except StoreError as fault:
-        raise _unwritable(folder, str(fault)) from None
+        raise _unopened(folder, fault) from None
     finally:
         door.close()
     if interrupted:
         raise Interrupted
     print(say("serve-ended"))
     return DONE
+
+
+def _tell_address(address: str, folder: Path, others: str | None) -> None:
+    lines = (say("serve-address", address=address, folder=one_line(str(folder))), others)
+    print("\n".join(filter(None, lines)), flush=True)
 
 
 def _port(text: str | None) -> int:
@@ -102,6 +112,17 @@ def _unwritable(folder: Path, why: str) -> CommandError:
     return CommandError("data-folder", folder=one_line(str(folder)), why=reason(why))
 
 
+def _unopened(folder: Path, fault: StoreError) -> CommandError:
+    from tilewright.store import InUseError, LaterFormError
+
+    shown = one_line(str(folder))
+    if isinstance(fault, InUseError):
+        return CommandError("data-in-use", folder=shown, address=one_line(fault.address) or "none")
+    if isinstance(fault, LaterFormError):
+        return CommandError("data-later", folder=shown)
+    return _unwritable(folder, str(fault))
+
+
 def data_folder() -> Path:
     """Return the user's folder for games: under XDG_DATA_HOME, or where a system keeps such things."""
     base = os.environ.get("XDG_DATA_HOME")
@@ -126,9 +147,15 @@ def _door(host: str, port: int) -> socket.socket:
         raise CommandError("address-unusable", host=one_line(host), why=why) from None
 
 
-def _address(host: str, port: int) -> str:
-    name = ANYWHERE.get(host, host)
-    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+def _others(listens: Listens) -> str | None:
+    """Return how other devices get in, where the server's own address does not say it."""
+    reach = listens.reach()
+    if reach.local:
+        made = os.environ.get(MADE) == "play"
+        return say("serve-local", words='make play ARGS="--host 0.0.0.0"' if made else "--host 0.0.0.0")
+    if not listens.everywhere:
+        return None
+    return say("serve-reach", addresses=", ".join(reach.addresses) or "none")
 
 
 def _open(address: str) -> None:

@@ -70,11 +70,6 @@ def say(key: str, /, **values: str | int | float) -> str:
     return texts().text(key, **values)
 
 
-def one_line(name: str) -> str:
-    """Return the name of a file as it may stand in a line: signs that would break or steer it are escaped."""
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii") for sign in name)
-
-
 def _spoken(key: str | None) -> str | None:
     return help_text(key, language()) if key and key.startswith("help-") else key
 

@@ -41,11 +41,6 @@ def shown(value: object) -> str:
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
-def printable(text: str) -> str:
-    """Return a text as it can stand in one line: signs that cannot be printed escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
-
-
 def _fault(data: object, kind: inspect.Type, path: str) -> DataError | None:
     if isinstance(kind, inspect.UnionType):
         parts = [part for part in kind.types if not isinstance(part, inspect.NoneType)]

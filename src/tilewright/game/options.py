@@ -22,6 +22,9 @@ class Size(NamedTuple):
 Value = str | int | bool | tuple[str, ...] | Size | None
 """What an option is set to: a word, a number, a flag, a list of words, a size; None where there is no size."""
 
+PlainValue = str | int | bool | list[str] | dict[str, int] | None
+"""What an option is set to, as JSON has it."""
+
 GameName = Literal["castle", "classic"]
 
 GAMES: tuple[GameName, ...] = ("castle", "classic")
@@ -101,11 +104,16 @@ def written(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def plain_value(value: Value) -> object:
+def plain_value(value: Value) -> PlainValue:
     """Return a value as JSON has it: a list of words, an object with width and height."""
     if isinstance(value, Size):
-        return value._asdict()
-    return list(value) if isinstance(value, tuple) else value
+        return {"width": value.width, "height": value.height}
+    return [*map(str, value)] if isinstance(value, tuple) else value
+
+
+def plain_options(options: Mapping[str, Value]) -> dict[str, PlainValue]:
+    """Return options as JSON has them."""
+    return {name: plain_value(value) for name, value in options.items()}
 
 
 def options_of(game: str) -> tuple[Option, ...]:

@@ -15,12 +15,12 @@ from tilewright.game.dealing import check_seed
 from tilewright.game.errors import DataError
 from tilewright.game.events import Event, FinalScored, PutOut, PutUnder, Scored, WallTileTaken
 from tilewright.game.held_replay import HeldReplay
-from tilewright.game.judging import printable
 from tilewright.game.record import ENDED, Expect, Move, Record, wall_tiles
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import stored_setup
 from tilewright.game.table import AnyPlay, begin
 from tilewright.game.wire import compact, plain
+from tilewright.locale import one_line
 from tilewright.rules.phases import Phase
 from tilewright.rules.shapes import AREAS
 
@@ -38,7 +38,7 @@ class Difference:
         """Return the difference as `replay --check` prints it."""
         if self.refusal is not None:
             return self.refusal.sentence()
-        return printable(f"{self.what} {compact(self.found, ', ')}, expected {compact(self.expected, ', ')}")
+        return one_line(f"{self.what} {compact(self.found, ', ')}, expected {compact(self.expected, ', ')}")
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from tilewright.locale.catalogue import TextError, Texts
 from tilewright.locale.languages import LanguageError, languages, negotiate
+from tilewright.locale.lines import one_line
 from tilewright.locale.plain import help_text
 from tilewright.locale.rulebook import rule_ids, rule_text, rules_text
 
@@ -12,6 +13,7 @@ __all__ = [
     "help_text",
     "languages",
     "negotiate",
+    "one_line",
     "rule_ids",
     "rule_text",
     "rules_text",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, cast
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -16,7 +16,7 @@ import tilewright
 from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
-from tilewright.game.options import GAMES, OPTIONS, GameName, Value, plain_value
+from tilewright.game.options import GAMES, OPTIONS, GameName, plain_options, plain_value
 from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
@@ -25,7 +25,7 @@ from tilewright.players import PLAYERS
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.guard import PICTURE_POLICY, same_host
-from tilewright.server.messages import PROTOCOL, OptionData
+from tilewright.server.messages import PROTOCOL
 from tilewright.server.pictures import Kept, drawn_by
 from tilewright.server.requests import (
     ChosenInfo,
@@ -103,7 +103,7 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
             games=option.games,
             type=option.type,
             values=option.values,
-            default=cast("OptionData", plain_value(option.default)),
+            default=plain_value(option.default),
             rule=option.rule,
             excludes=tuple(option.excludes),
             least=option.least,
@@ -111,10 +111,11 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
         )
         for option in OPTIONS.values()
     )
-    hall = _services(request).hall
+    services = _services(request)
+    hall, reach = services.hall, services.listens.reach()
     games = tuple(_game(game, hall.chosen) for game in GAMES)
     compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
-    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen))
+    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
 
 
 def _game(game: GameName, chosen: Chosen) -> GameInfo:
@@ -123,13 +124,9 @@ def _game(game: GameName, chosen: Chosen) -> GameInfo:
     return GameInfo(game, least, most, used.tiles.sha256, used.board.sha256 if used.board is not None else None)
 
 
-def _plain(options: Mapping[str, Value]) -> dict[str, OptionData]:
-    return {name: cast("OptionData", plain_value(value)) for name, value in options.items()}
-
-
 def _chosen(chosen: Chosen, seed: bool) -> ChosenInfo:
     sets = [ChosenSet(p.id, p.sha256) if p is not None else UNSET for p in (chosen.tiles, chosen.board)]
-    return ChosenInfo(_plain(chosen.options), seed, ChosenSets(*sets), chosen.game or UNSET)
+    return ChosenInfo(plain_options(chosen.options), seed, ChosenSets(*sets), chosen.game or UNSET)
 
 
 @post("/api/games", status_code=200)

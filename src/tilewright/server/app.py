@@ -9,8 +9,6 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
 
 from tilewright.game import RefusedError
 from tilewright.game.errors import InputError
@@ -33,20 +31,12 @@ UNCOMPRESSED = [r"^/api/", r"\.(png|webp|woff2|ico)$"]
 BY_STATUS = {404: "not-found", 405: "method", 413: "body-too-large"}
 
 
-class _Application(Litestar):
-    """Litestar with no more plugins than are used: loading those for Pydantic, which Typer brings, delays the start."""
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
-
-
 def build(settings: Settings) -> tuple[Guard, Services]:
     """Return the application over a folder of games, and what its handlers share."""
     chosen = settings.chosen
     hall = Hall(Store(settings.data), Thinkers(), settings.clock, settings.idle, chosen)
     services = Services(settings, hall, Pictures(settings.cache, chosen.tiles, chosen.board))
-    app = _Application(
+    app = Litestar(
         route_handlers=[*HANDLERS, sit_down, page],
         openapi_config=None,
         logging_config=None,

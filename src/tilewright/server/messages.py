@@ -8,9 +8,10 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tilewright.game.actions import Action
+from tilewright.game.ending import Ending
 from tilewright.game.errors import Detail
-from tilewright.game.events import Spot
 from tilewright.game.narrative import Told
+from tilewright.game.options import PlainValue
 from tilewright.game.outlook import Outlook
 from tilewright.game.views import View, Waiting
 from tilewright.game.wire import compact, write
@@ -18,9 +19,6 @@ from tilewright.game.wire import compact, write
 PROTOCOL = 1
 LONGEST_FRAME = 16_384
 MOST_TOKENS = 16
-
-OptionData = str | int | bool | list[str] | dict[str, int] | None
-"""What an option is set to, as JSON."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
@@ -61,13 +59,20 @@ class Undo(FromClient, tag="undo", frozen=True):
     seq: Seq
 
 
+class Why(FromClient, tag="why", frozen=True):
+    """Ask why an action of the seat to move is not allowed; nothing is done."""
+
+    id: CommandId
+    action: Action
+
+
 class Resync(FromClient, tag="resync", frozen=True):
     """Ask for the whole view again."""
 
 
 Command = Act | EndTurn | Undo
-ClientMessage = Hello | Act | EndTurn | Undo | Resync
-CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "resync"})
+ClientMessage = Hello | Act | EndTurn | Undo | Why | Resync
+CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "why", "resync"})
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -85,7 +90,7 @@ class Room(msgspec.Struct, frozen=True):
 
     game: str
     kind: Literal["castle", "classic"]
-    options: dict[str, OptionData]
+    options: dict[str, PlainValue]
     set: str
     board: str | None
     seats: tuple[SeatInfo, ...]
@@ -115,33 +120,6 @@ class TableView(msgspec.Struct, frozen=True):
     waiting: tuple[Waiting, ...]
     over: bool
     winners: tuple[int, ...]
-
-
-class EndUse(msgspec.Struct, frozen=True):
-    """What a wall tile gave, or could have given, at the end: for a feature, the keep or as plain points."""
-
-    what: Literal["feature", "keep", "points"]
-    points: int
-    kind: str | None = None
-    spot: Spot | None = None
-
-
-class EndTile(msgspec.Struct, frozen=True):
-    """The wall tiles of one number that a seat held at the end; `idle` of them gave nothing (castle.W5)."""
-
-    seat: int
-    number: int
-    uses: tuple[EndUse, ...]
-    idle: int
-    alternatives: tuple[EndUse, ...]
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the game ended: who won, what each wall tile did and could have done."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    wall_tiles: tuple[EndTile, ...]
 
 
 class FromServer(msgspec.Struct, tag_field="type", frozen=True):
@@ -192,6 +170,16 @@ class Refused(FromServer, tag="refused", frozen=True):
     rule: str | UnsetType = UNSET
 
 
+class Reason(FromServer, tag="reason", frozen=True):
+    """Why an action is not allowed, as `refused` would say it; `code` is null where it is allowed."""
+
+    id: str
+    seq: int
+    code: str | None
+    args: dict[str, Detail] = {}
+    rule: str | UnsetType = UNSET
+
+
 class RoomMessage(FromServer, tag="room", frozen=True):
     """Somebody sat down or left, or a computer player thinks."""
 
@@ -205,7 +193,7 @@ class Bye(FromServer, tag="bye", frozen=True):
     args: dict[str, Detail] = {}
 
 
-ServerMessage = ViewMessage | EventsMessage | Ok | Refused | RoomMessage | Bye
+ServerMessage = ViewMessage | EventsMessage | Ok | Refused | Reason | RoomMessage | Bye
 
 BYE_CODES = (
     "bad-hello",

@@ -90,9 +90,11 @@ class Pictures:
         _check(theme)
         return self._kept((digest, "board", theme), lambda: art.board_picture(printed, theme).encode())
 
-    def begin(self) -> None:
-        """Make everything in a thread that keeps nobody waiting, not even at the end."""
-        threading.Thread(target=self._begun, name="pictures", daemon=True).start()
+    def begin(self) -> threading.Thread:
+        """Make everything in a thread that keeps nobody waiting, not even at the end; return the thread."""
+        thread = threading.Thread(target=self._begun, name="pictures", daemon=True)
+        thread.start()
+        return thread
 
     def end(self) -> None:
         """Make nothing more."""

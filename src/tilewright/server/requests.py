@@ -8,7 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tilewright.game.errors import Detail
-from tilewright.server.messages import OptionData, Token
+from tilewright.game.options import PlainValue
+from tilewright.server.messages import Token
 
 MOST_SEATS = 8
 MOST_MINE = 500
@@ -32,7 +33,7 @@ class NewGame(Asked, frozen=True):
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=MOST_SEATS)]
-    options: dict[str, OptionData] = {}
+    options: dict[str, PlainValue] = {}
     seed: int | str | None = None
 
 
@@ -74,7 +75,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     games: tuple[str, ...]
     type: str
     values: tuple[str | int | bool, ...]
-    default: OptionData
+    default: PlainValue
     rule: str
     excludes: tuple[str, ...]
     least: int = 0
@@ -108,10 +109,17 @@ class ChosenSets(msgspec.Struct, frozen=True):
 class ChosenInfo(msgspec.Struct, frozen=True):
     """What the server was started for; `seed`: whether the next game that names no seed begins with the server's."""
 
-    options: dict[str, OptionData]
+    options: dict[str, PlainValue]
     seed: bool
     sets: ChosenSets
     game: Literal["castle", "classic"] | UnsetType = UNSET
+
+
+class ReachInfo(msgspec.Struct, frozen=True):
+    """Who reaches the server: `local`: this machine alone; else the URLs by which other devices in its network do."""
+
+    local: bool
+    addresses: tuple[str, ...]
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
@@ -124,6 +132,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
     longest_name: int
     compiled: bool
     chosen: ChosenInfo
+    reach: ReachInfo
 
 
 class NewSeatInfo(msgspec.Struct, frozen=True):

@@ -14,7 +14,17 @@ import msgspec
 from tilewright.game import Action, Event, Record, RefusedError, View
 from tilewright.server import sight
 from tilewright.server.connection import Connection
-from tilewright.server.messages import Act, Command, EndTurn, Ok, Refused, Resync, ServerMessage
+from tilewright.server.messages import (
+    Act,
+    Command,
+    EndTurn,
+    Ok,
+    Reason,
+    Refused,
+    Resync,
+    ServerMessage,
+    Why,
+)
 from tilewright.server.table import Deed, NotYoursError, Table, check_seats, open_table
 from tilewright.server.thinking import Thinkers
 from tilewright.store import NotStoredError, Store, StoredCommand
@@ -44,7 +54,7 @@ class Asked:
     """A frame of somebody who sits here."""
 
     connection: Connection
-    message: Command | Resync
+    message: Command | Why | Resync
 
 
 @dataclass(frozen=True)
@@ -158,6 +168,8 @@ class Room:
             matter.done.set_result(self.table.record())
         elif isinstance(matter.message, Resync):
             self._send(matter.connection, self._whole(matter.connection))
+        elif isinstance(matter.message, Why):
+            self._send(matter.connection, self._reason(matter.connection, matter.message))
         else:
             await self._answer(matter.connection, matter.message)
 
@@ -188,6 +200,14 @@ class Room:
         self._send(connection, Ok(command.id, deed.seq))
         self._tell(deed)
         await self._go_on()
+
+    def _reason(self, connection: Connection, asked: Why) -> ServerMessage:
+        seq = self.table.seq
+        try:
+            why = self.table.why_not(connection.seats, asked.action)
+        except NotYoursError:
+            return Refused(asked.id, "not-your-seat", seq)
+        return Reason(asked.id, seq, None) if why is None else Reason(asked.id, seq, why.code, why.args, why.rule)
 
     def _carry_out(self, held: tuple[int, ...], command: Command) -> tuple[int, list[Event] | None]:
         if isinstance(command, Act):
@@ -254,8 +274,7 @@ class Room:
                 table.seats = stored.seats
             else:
                 self.table = await asyncio.to_thread(open_table, stored)
-            for connection in self.connections:
-                self._send(connection, self._whole(connection))
+            self._each(self.connections, lambda seats, present: sight.whole(self.table, seats, present))
         joining.done.set_result(free)
 
     def _present(self) -> set[int]:
@@ -266,17 +285,19 @@ class Room:
 
     def _tell(self, deed: Deed) -> None:
         """Tell everybody what a command brought, each what his seats may know."""
-        present = self._present()
-        frames: dict[tuple[int, ...], bytes] = {}
-        for connection in self.connections:
-            if connection.seats not in frames:
-                frames[connection.seats] = sight.encoded(sight.news(self.table, deed, connection.seats, present))
-            connection.send(frames[connection.seats])
+        self._each(self.connections, lambda seats, present: sight.news(self.table, deed, seats, present))
 
     def _around(self, but: Connection) -> None:
+        self._each(self.connections - {but}, lambda seats, present: sight.around(self.table, seats, present))
+
+    def _each(self, connections: set[Connection], told: Callable[[tuple[int, ...], set[int]], ServerMessage]) -> None:
+        """Send a message to many; it is made and encoded once for all who hold the same seats."""
         present = self._present()
-        for connection in self.connections - {but}:
-            self._send(connection, sight.around(self.table, connection.seats, present))
+        frames: dict[tuple[int, ...], bytes] = {}
+        for connection in connections:
+            if connection.seats not in frames:
+                frames[connection.seats] = sight.encoded(told(connection.seats, present))
+            connection.send(frames[connection.seats])
 
     def _send(self, connection: Connection, message: ServerMessage) -> None:
         connection.send(sight.encoded(message))

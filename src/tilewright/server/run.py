@@ -15,6 +15,7 @@ import uvicorn
 
 from tilewright.server.app import build
 from tilewright.server.messages import LONGEST_FRAME
+from tilewright.server.reach import Listens
 from tilewright.server.settings import Services, Settings
 
 PORTS_TRIED = 50
@@ -51,6 +52,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so. Raises StoreError."""
+        for door in sockets or ():
+            self._services.listens = Listens.at(door)
         await self._services.start()
         await super().startup(sockets)
         if self.started and not self.should_exit:

@@ -13,6 +13,7 @@ from tilewright.server.chosen import Chosen
 from tilewright.server.connection import Bucket
 from tilewright.server.hall import Hall
 from tilewright.server.pictures import Pictures
+from tilewright.server.reach import Listens
 
 STATIC = Path(__file__).parent / "static"
 FRAMES = (20.0, 60)
@@ -51,11 +52,12 @@ class Settings:
 
 @dataclass
 class Services:
-    """The hall and the allowances of those who come to it."""
+    """The hall, the door to it, and the allowances of those who come to it."""
 
     settings: Settings
     hall: Hall
     pictures: Pictures
+    listens: Listens = field(default_factory=lambda: Listens("127.0.0.1", 0))
     hosts: dict[str, Bucket] = field(default_factory=dict)
     senders: set[asyncio.Task[None]] = field(default_factory=set)
 

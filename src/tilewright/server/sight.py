@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from tilewright.game.ending import Ending, ending_of
 from tilewright.game.narrative import Told, seen_by
-from tilewright.game.options import plain_value
-from tilewright.server.ending import ending_of
+from tilewright.game.options import plain_options
 from tilewright.server.messages import (
-    Ending,
     EventsMessage,
-    OptionData,
     Room,
     RoomMessage,
     SeatInfo,
@@ -49,7 +46,7 @@ def room_of(table: Table, held: tuple[int, ...], present: Collection[int]) -> Ro
     return Room(
         game=table.stored.id,
         kind=setup.game,
-        options={name: cast("OptionData", plain_value(value)) for name, value in setup.options.items()},
+        options=plain_options(setup.options),
         set=setup.tiles.sha256,
         board=setup.board.sha256 if setup.board is not None else None,
         seats=seats,

@@ -11,7 +11,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.game import InputError, RefusedError
 from tilewright.server.connection import Connection
 from tilewright.server.faults import RequestFault
 from tilewright.server.messages import (
@@ -117,17 +116,18 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
     if hello.protocol != PROTOCOL:
         connection.bye("wrong-protocol", protocol=PROTOCOL)
         return None
-    found = await services.hall.seats_of(hello.tokens)
-    if isinstance(found, str):
-        connection.bye(found)
-        return None
     try:
+        found = await services.hall.seats_of(hello.tokens)
+        if isinstance(found, str):
+            connection.bye(found)
+            return None
         room = await services.hall.room(found[0])
     except RequestFault as fault:
         connection.bye(fault.code, **fault.details)
         return None
-    except (LookupError, RefusedError, InputError) as fault:
-        log.error("game %s cannot be opened: %s", found[0], fault)
+    except Exception:
+        # One that this release cannot play on, or a damaged one: a client that asked again would fare no better.
+        log.exception("a game cannot be opened")
         connection.bye("cannot-open")
         return None
     connection.seats = found[1]

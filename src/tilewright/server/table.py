@@ -117,6 +117,12 @@ class Table:
             raise NotYoursError
         return mover, self._apply(mover, action)
 
+    def why_not(self, held: Collection[int], action: Action) -> Refusal | None:
+        """Return why an action is not allowed, None when it is. Raises NotYoursError where none is asked of these."""
+        if not self.may(held).act:
+            raise NotYoursError
+        return self.game.why_not(action)
+
     def end_turn(self, held: Collection[int]) -> tuple[int, list[Event]]:
         """Acknowledge the end of a turn; return its seat and what was drawn. Raises NotYoursError or RefusedError."""
         if not held or (self.game.phase == "deal" and self.last not in held):

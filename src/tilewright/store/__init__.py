@@ -1,6 +1,6 @@
 """Games at rest: what a table was set up with, who sits at it, every command that it accepted."""
 
-from tilewright.store.database import StoreError
+from tilewright.store.database import LaterFormError, StoreError
 from tilewright.store.games import (
     Standing,
     Store,
@@ -15,6 +15,7 @@ from tilewright.store.writing import NotStoredError
 
 __all__ = [
     "InUseError",
+    "LaterFormError",
     "NotStoredError",
     "Standing",
     "Store",

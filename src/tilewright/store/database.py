@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,14 +11,19 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD = "0001"
-"""The newest migration."""
+FORMS = ("0001",)
+"""All migrations, in their order."""
+HEAD = FORMS[-1]
 HERE = Path(__file__).parent
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class StoreError(OSError):
     """A database that cannot be opened or made: why, in the system's or the database's words."""
+
+
+class LaterFormError(StoreError):
+    """A database that a later release has brought to a form that this one does not know."""
 
 
 def check_file(path: Path) -> None:
@@ -32,10 +38,20 @@ def check_file(path: Path) -> None:
 def engine_of(path: Path) -> AsyncEngine:
     """Return the engine over a file; nothing is opened yet."""
     # What a statement held, seeds among it, has no place in the text of an error.
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
+    # Put together, not written out: a `?` or `%` in a folder's name is no part of an address.
+    url = sa.URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _connected)
     sa.event.listen(engine.sync_engine, "begin", _begun)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """Make the file where there is none, so that only its owner can read the seeds in it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError:
+        return  # whoever opens the database next says why it cannot be used
 
 
 def _connected(connection: Any, record: object) -> None:
@@ -55,7 +71,10 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables to the present form. Raises StoreError where the file cannot be used."""
     try:
         async with engine.begin() as connection:
-            if await connection.run_sync(_revision) != HEAD:
+            form = await connection.run_sync(_revision)
+            if form not in (None, *FORMS):
+                raise LaterFormError(f"its form is {form}")
+            if form != HEAD:
                 await connection.run_sync(_upgrade)
     except sa.exc.DBAPIError as fault:
         raise StoreError(str(fault.orig)) from fault

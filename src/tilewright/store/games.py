@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.store.database import StoreError, check_file, engine_of, migrate
+from tilewright.store.database import StoreError, check_file, engine_of, make_private, migrate
 from tilewright.store.holding import Hold
 from tilewright.store.tables import commands, games, seats
 from tilewright.store.writing import Statement, Writer
@@ -95,6 +95,7 @@ class Store:
         """
         self._hold.take(address)
         try:
+            make_private(self._file)
             check_file(self._file)
             await migrate(self._engine)
         except StoreError:

@@ -1,6 +1,6 @@
 /** One socket to a table: says hello, comes back after a loss, and sends an unanswered command again under its id. */
 import ReconnectingSocket from 'partysocket/ws';
-import { PROTOCOL, type ClientMessage, type Command, type ServerMessage } from './types';
+import { PROTOCOL, type ClientMessage, type Command, type ServerMessage, type Why } from './types';
 
 export interface Listener {
   received(message: ServerMessage): void;
@@ -37,6 +37,11 @@ export class Connection {
   command(command: Command): void {
     this.waiting = command;
     this.send(command);
+  }
+
+  /** Send a question; one that is lost with the connection is not asked again. */
+  ask(question: Why): void {
+    this.send(question);
   }
 
   resync(): void {

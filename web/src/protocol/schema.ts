@@ -579,7 +579,7 @@ export interface components {
             landing: components["schemas"]["Landing"] | null;
             abbot: boolean;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"];
         /**
          * Clock
          * @description The time each player has, and gains a move, in milliseconds.
@@ -620,6 +620,8 @@ export interface components {
         /**
          * EndTile
          * @description The wall tiles of one number that a seat held at the end; `idle` of them gave nothing (castle.W5).
+         *
+         *     `keep`: for wall tiles 8 of the larger keep what that keep scored, whether or not it took them (castle.E2).
          */
         EndTile: {
             seat: number;
@@ -627,6 +629,7 @@ export interface components {
             uses: components["schemas"]["EndUse"][];
             idle: number;
             alternatives: components["schemas"]["EndUse"][];
+            keep: number | null;
         };
         /**
          * EndTurn
@@ -1161,6 +1164,29 @@ export interface components {
             rule: string;
         };
         /**
+         * ReachInfo
+         * @description Who reaches the server: `local`: this machine alone; else the URLs by which other devices in its network do.
+         */
+        ReachInfo: {
+            local: boolean;
+            addresses: string[];
+        };
+        /**
+         * Reason
+         * @description Why an action is not allowed, as `refused` would say it; `code` is null where it is allowed.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            type: "reason";
+            id: string;
+            seq: number;
+            code: string | null;
+            args: {
+                [key: string]: string | number;
+            };
+            rule?: string;
+        };
+        /**
          * Recall
          * @description What recalling the abbot would score now, and where it stands (classic.V9.3).
          */
@@ -1411,7 +1437,7 @@ export interface components {
             };
             rule: string | null;
         };
-        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
@@ -1454,6 +1480,7 @@ export interface components {
             longest_name: number;
             compiled: boolean;
             chosen: components["schemas"]["ChosenInfo"];
+            reach: components["schemas"]["ReachInfo"];
         };
         /**
          * Spot
@@ -1629,6 +1656,16 @@ export interface components {
             rule: string;
             seat: number;
             kind: number;
+        };
+        /**
+         * Why
+         * @description Ask why an action of the seat to move is not allowed; nothing is done.
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            id: string;
+            action: components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Redraw"] | components["schemas"]["Reserve"];
         };
     };
     responses: never;

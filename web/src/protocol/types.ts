@@ -7,6 +7,7 @@ export type ServerMessage = Schemas['ServerMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ViewMessage = Schemas['ViewMessage'];
 export type EventsMessage = Schemas['EventsMessage'];
+export type Reason = Schemas['Reason'];
 export type Refused = Schemas['Refused'];
 export type Bye = Schemas['Bye'];
 export type Room = Schemas['Room'];
@@ -31,6 +32,7 @@ export type PlaceFollower = Schemas['PlaceFollower'];
 export type ScoreNext = Schemas['ScoreNext'];
 export type Action = Schemas['Act']['action'];
 export type Command = Schemas['Act'] | Schemas['EndTurn'] | Schemas['Undo'];
+export type Why = Schemas['Why'];
 export type GameName = Room['kind'];
 
 export type SetupInfo = Schemas['SetupInfo'];

@@ -1,5 +1,6 @@
 /** What a person has set for this browser: language and theme, guessed at first, and how turns end; remembered. */
-import { guessed, type Language } from './languages';
+import { guessed, LANGUAGES, type Language } from './languages';
+import { remember, remembered } from './remember';
 
 export type Theme = 'light' | 'dark';
 
@@ -11,9 +12,15 @@ interface Stored {
   endsItself?: boolean;
 }
 
+/** What was remembered, as far as it means something. */
 function stored(): Stored {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Stored;
+    const found = (JSON.parse(remembered(KEY) ?? '{}') ?? {}) as Record<string, unknown>;
+    return {
+      language: LANGUAGES.find((one) => one === found.language),
+      theme: (['light', 'dark'] as const).find((one) => one === found.theme),
+      endsItself: found.endsItself === true,
+    };
   } catch {
     return {};
   }
@@ -53,7 +60,7 @@ class Settings {
 
   private store(): void {
     const { language, chosen: theme, endsItself } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, endsItself }));
+    remember(KEY, JSON.stringify({ language, theme, endsItself }));
   }
 }
 

@@ -1,21 +1,13 @@
 /** What an option may be worth, and how its values are written where texts or controls name them. */
 import type { OptionInfo } from '../protocol/types';
 
-export interface Size {
-  width: number;
-  height: number;
-}
+/** Written as a type, so that it passes for what the schema says of any object of numbers. */
+export type Size = { width: number; height: number };
 
-export type Value = string | number | boolean | null | readonly string[] | Size;
+export type Value = OptionInfo['default'];
 
-export const LEAST_SIDE = 3;
-export const MOST_SIDE = 99;
-
-/** An option as the start page sees it: `list` is a choice in order, `size` a rectangle or none. */
-export interface Option extends Omit<OptionInfo, 'values' | 'default'> {
-  values: readonly Value[];
-  default: Value;
-}
+/** `list` is a choice of names in order, `size` a rectangle or none. */
+export type Option = OptionInfo;
 
 /** The end of an option's text keys, such as `false` or `each_score`. */
 export const written = (value: Value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -24,12 +16,11 @@ export const same = (one: Value, other: Value) => written(one) === written(other
 
 /** The names that a list may hold. */
 export function namesOf(option: Option): string[] {
-  const found = option.values.flatMap((value) => (Array.isArray(value) ? (value as string[]) : [value]));
-  return [...new Set(found)].filter((name): name is string => typeof name === 'string' && name !== '');
+  return option.values.map(String);
 }
 
 export function listOf(value: Value): string[] {
-  return Array.isArray(value) ? [...(value as string[])] : [];
+  return Array.isArray(value) ? [...value] : [];
 }
 
 /** A list with the name at a place put one place further. */
@@ -47,5 +38,6 @@ export function sizeOf(value: Value): Size | null {
     : null;
 }
 
-/** A side as it was written, within what is allowed; NaN where it is no number. */
-export const side = (text: string) => Math.min(MOST_SIDE, Math.max(LEAST_SIDE, Math.round(Number(text))));
+/** A side as it was written, within what the option allows; NaN where it is no number. */
+export const side = (text: string, { least, most }: Pick<Option, 'least' | 'most'>) =>
+  Math.min(most, Math.max(least, Math.round(Number(text))));

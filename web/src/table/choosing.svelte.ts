@@ -12,10 +12,16 @@ export class Choosing {
   ghost = $state.raw<Ghost | null>(null);
   /** The cell that the pointer or the focus is on. */
   pointed = $state.raw<Cell | null>(null);
+  /** The cell of which a person asked why the tile does not fit. */
+  asked = $state.raw<Cell | null>(null);
+  /** Whether the cells where the tile does not fit are called up, to be asked about. */
+  asking = $state(false);
   /** The rotation last looked for; cells where it does not fit show another. */
   wished = $state(0);
-  /** The area of the tile placed last that is being looked at, for a follower. */
-  area = $state<string | null>(null);
+  /** The choice of a follower that the pointer or the focus is on. */
+  private looked = $state<string | null>(null);
+  /** The choice of a follower that a finger has pointed out, until it is confirmed. */
+  picked = $state<string | null>(null);
   /** The places that a line of the log, or a choice, speaks of. */
   lit = $state.raw<readonly (Cell & { area?: string })[]>([]);
   /** What stays lit after a click. */
@@ -26,9 +32,31 @@ export class Choosing {
     this.cells = cells;
     this.ghost = null;
     this.pointed = null;
-    this.area = null;
+    this.asked = null;
+    this.asking = false;
+    this.looked = null;
+    this.picked = null;
     this.wished = allRotations(cells)[0] ?? 0;
     this.darken();
+  }
+
+  /** The choice of a follower that is shown. */
+  get at(): string | null {
+    return this.looked ?? this.picked;
+  }
+
+  look(key: string | null): void {
+    this.looked = key;
+  }
+
+  pick(key: string): void {
+    this.looked = null;
+    this.picked = key;
+  }
+
+  /** The rotation in which the tile is shown. */
+  get rotation(): number {
+    return this.shown?.rotation ?? this.wished;
   }
 
   get rotations(): number[] {
@@ -50,6 +78,7 @@ export class Choosing {
 
   /** A click on a cell: the ghost comes here; it turns if it is here already. */
   press(cell: FittingCell): void {
+    this.asked = null;
     if (sameCell(this.ghost, cell)) this.turn(1);
     else this.ghost = { x: cell.x, y: cell.y, rotation: shownRotation(cell, this.wished) };
   }
@@ -75,6 +104,8 @@ export class Choosing {
   }
 
   clear(): void {
+    this.asked = null;
+    this.asking = false;
     this.ghost = null;
   }
 

@@ -34,6 +34,21 @@ export function fittingCells(actions: readonly Action[]): FittingCell[] {
   return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** The empty cells of a board, or beside the tiles where there is none, that are not among those offered, row by row. */
+export function emptyCells(
+  tiles: readonly Cell[],
+  offered: readonly Cell[],
+  within: readonly (readonly [number, number])[] | null,
+): Cell[] {
+  const beside = tiles.flatMap((tile) =>
+    Object.values(STEPS).map((step) => ({ x: tile.x + step.x, y: tile.y + step.y })),
+  );
+  const all = within?.map(([x, y]) => ({ x, y })) ?? beside;
+  const found = new Map(all.map((cell) => [cellKey(cell), cell]));
+  for (const cell of [...tiles, ...offered]) found.delete(cellKey(cell));
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
 /** The rotation to show on a cell: the one wished for if it fits there, else the first. */
 export function shownRotation(cell: FittingCell, wished: number): number {
   return cell.rotations.includes(wished) ? wished : (cell.rotations[0] ?? 0);

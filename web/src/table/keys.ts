@@ -6,6 +6,7 @@ export interface KeyActions {
   undo(): void;
   endTurn(): void;
   toBoard(): void;
+  why(): void;
   toAsk(): void;
   help(): void;
 }
@@ -39,6 +40,10 @@ export function pressed(event: KeyboardEvent, actions: KeyActions): boolean {
     case 'b':
     case 'B':
       actions.toBoard();
+      return true;
+    case 'w':
+    case 'W':
+      actions.why();
       return true;
     case 'a':
     case 'A':

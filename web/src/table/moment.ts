@@ -8,7 +8,7 @@ export function askOf(state: TableState): Ask {
   if (state.view.over) return 'over';
   if (state.may.end_turn) return 'end_turn';
   const phase = state.view.position.phase;
-  if (!state.may.act || phase === 'deal' || phase === 'over') return 'wait';
+  if (!state.may.act || phase === 'deal' || phase === 'over' || phase === 'reserve') return 'wait';
   return phase;
 }
 
@@ -33,6 +33,14 @@ export function endsItself(state: TableState): boolean {
 /** The name of a seat. */
 export function nameOf(state: TableState, seat: number): string {
   return state.room?.seats[seat]?.name ?? '';
+}
+
+/** Whose turn it is, in brief: the key of a text, and who. */
+export function turnOf(state: TableState): { key: string; player: string } {
+  const player = nameOf(state, moverOf(state));
+  const ask = askOf(state);
+  if (ask === 'over') return { key: 'over-title', player };
+  return { key: ask !== 'wait' && state.room?.you.length === 1 ? 'web-your-turn' : 'web-wait', player };
 }
 
 /** Where each seat's keep stands: the last house that it was put on. */

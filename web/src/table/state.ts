@@ -5,6 +5,7 @@ import type {
   EventsMessage,
   May,
   Outlook,
+  Reason,
   Refused,
   Room,
   ServerMessage,
@@ -28,6 +29,8 @@ export interface TableState {
   breakdown: Record<string, number[]>;
   ending: Ending | null;
   refused: Refused | null;
+  /** The answer to why something is not allowed. */
+  reason: Reason | null;
   bye: Bye | null;
 }
 
@@ -44,6 +47,7 @@ export const NOTHING: TableState = {
   breakdown: {},
   ending: null,
   refused: null,
+  reason: null,
   bye: null,
 };
 
@@ -61,6 +65,8 @@ export function received(state: TableState, message: ServerMessage): { state: Ta
       return { state: { ...state, link: 'open', room: message.room }, gap: false };
     case 'refused':
       return { state: { ...state, refused: message }, gap: message.code === 'stale' };
+    case 'reason':
+      return { state: { ...state, reason: message }, gap: false };
     case 'bye':
       return { state: { ...state, bye: message }, gap: false };
     case 'ok':
@@ -94,6 +100,7 @@ function common(message: ViewMessage | EventsMessage) {
     breakdown: message.breakdown,
     ending: message.ending ?? null,
     refused: null,
+    reason: null,
     bye: null,
   };
 }

@@ -40,6 +40,11 @@ export class TableStore {
     if (this.state.may.undo) this.order({ type: 'undo' });
   }
 
+  /** Ask why an action that is not offered is not allowed. */
+  why(action: Action): void {
+    this.connection.ask({ type: 'why', id: freshId(), action });
+  }
+
   close(): void {
     this.connection.close();
   }

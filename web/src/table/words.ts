@@ -1,5 +1,6 @@
 /** Claims, landings and choices in words: which text of the catalogue, with which values. */
 import type { Claim, Landing, Scoring } from '../protocol/types';
+import type { FollowerChoice } from './claiming';
 import { t, texts } from '../texts/texts.svelte';
 
 /** What an area's feature is worth: complete, at the end as it stands, or now and once complete. */
@@ -7,6 +8,12 @@ export function worth(claim: Claim): string {
   if (claim.completed) return t('web-worth-complete', { points: claim.now });
   if (claim.now === claim.then) return t('web-worth-end', { points: claim.now });
   return t('web-worth-open', { now: claim.now, then: claim.then });
+}
+
+/** What a choice of a follower does. */
+export function claimTitle({ action, spot, claim }: FollowerChoice): string {
+  if (action.type === 'recall_abbot') return t('web-recall-abbot', { x: spot.x, y: spot.y });
+  return t(action.type === 'abbot' ? 'web-abbot-as' : 'web-follower-as', { kind: claim?.kind ?? '' });
 }
 
 /** The feature of an area: its kind and how many tiles it has. */

@@ -44,6 +44,11 @@ bye-shutting-down = Der Server wird beendet; die Partie bleibt gespeichert.
 page-unbuilt = Der Server läuft, aber seine Seiten sind nicht gebaut; rufe „make setup“ auf und starte ihn neu.
 
 serve-address = Tilewright ist unter { $address } (Strg-C beendet es; Partien werden in { $folder } gespeichert).
+serve-local = Nur dieser Rechner kommt herein; um andere Geräte in deinem Netz einzulassen, starte es mit { $words }
+serve-reach = { $addresses ->
+    [none] Es wurde keine Netzadresse dieses Rechners gefunden, also kommt noch kein anderes Gerät herein.
+   *[other] Andere Geräte in deinem Netz kommen herein unter { $addresses }
+}
 serve-port-taken = Port { $port } ist belegt; stattdessen wird { $other } genommen.
 serve-no-browser = Hier gibt es keinen Browser zum Öffnen; gehe selbst zu { $address }.
 serve-ended = Der Server ist beendet; alle Partien sind gespeichert.
@@ -52,6 +57,7 @@ error-port-value = „{ $text }“ ist kein Port; gib eine ganze Zahl von 0 bis 
 error-port-none = Ab { $port } ist kein Port frei; nenne mit --port einen anderen.
 error-address-unusable = Der Server kann nicht unter { $host } lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners.
 error-data-folder = Partien können nicht in { $folder } gespeichert werden ({ $why }); nenne mit --data einen Ordner, in dem du schreiben darfst.
+error-data-later = Die Spiele in { $folder } hat eine spätere Version von Tilewright gespeichert; nimm diese, oder nenne mit --data einen anderen Ordner.
 error-data-in-use = { $address ->
     [none] Ein anderer Server, der gerade startet oder endet, speichert seine Partien in { $folder }; warte einen Moment
    *[other] Der Server auf { $address } speichert seine Partien in { $folder }; geh dorthin

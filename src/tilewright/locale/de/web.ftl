@@ -41,6 +41,9 @@ web-my-games = Deine Spiele
 web-game-open = { $player } ist am Zug
 web-game-finished = beendet
 web-game-forget = Spiel von { $players } von dieser Liste nehmen
+web-game-forget-sure = Dieser Browser hat dann keinen Schlüssel mehr für seinen Platz in diesem Spiel und kann es nicht fortsetzen.
+web-game-forget-yes = Spiel vergessen
+web-game-forget-no = Behalten
 web-lost = Unter dieser Adresse ist nichts.
 web-to-start = Zur Startseite
 
@@ -76,6 +79,8 @@ web-not-joined = ist noch nicht da
 web-link = Link für diesen Platz
 web-link-copy = Link für diesen Platz kopieren
 web-link-copied = Link kopiert
+web-link-not-copied = Nicht kopiert: markiere den Link oben und kopiere ihn selbst.
+web-link-alone = Der Link öffnet sich nur auf diesem Rechner; um andere einzulassen, starte den Server mit { $words }.
 web-watch-link = Link zum Zuschauen kopieren
 web-remaining-kind = { $tile }, noch { $count }
 web-rule = Regel { $rule }
@@ -88,6 +93,8 @@ web-ends-itself-help = Nur wenn nichts gewertet oder genommen wurde, was du noch
 
 # wer am Zug ist, was gefragt wird
 web-wait = { $player } ist am Zug
+web-your-turn = Du bist am Zug
+web-draws = { $player } zieht
 web-wait-join = Warten auf { $player }: schick den Link
 web-ask-place = { $player }, leg die Karte an
 web-ask-follower = { $player }, einen Gefolgsmann?
@@ -101,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Passende Drehungen
 web-rotate = Karte drehen
-web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte.
+web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte; ein Klick auf ein anderes leeres Feld sagt, warum sie dort nicht passt.
+web-fits-not = Die Karte passt hier in keiner Drehung.
+web-misfit = Feld { $x },{ $y }: die Karte passt hier nicht; warum?
 web-cell = Feld { $x },{ $y }, { $count ->
     [one] 1 Drehung passt
    *[other] { $count } Drehungen passen
@@ -116,7 +125,8 @@ web-standing = dort: { $list }
 web-paid = für { $players }
 web-paid-nobody = Gleichstand
 web-follower-as = Als { follower }
-web-follower-on = { follower } auf { $area }
+web-abbot-as = Als Abt
+web-recall-abbot = Den Abt von { $x },{ $y } zurückholen
 web-no-follower = Kein Gefolgsmann
 web-score-plain = { kind }, { tiles }: { points }
 web-score-double = { kind }, { tiles }: { points }, durch ein Mauerplättchen verdoppelt
@@ -143,6 +153,7 @@ web-key-cells = von Feld zu Feld
 web-key-rotate = Karte drehen (mit Umschalt: andersherum)
 web-key-confirm = Karte anlegen; gewählte Schaltfläche drücken
 web-key-cancel = Karte auf die Hand zurücknehmen
+web-key-why = fragen, warum die Karte auf einem Feld nicht passt
 web-key-undo = zurücknehmen
 web-key-end = Zug beenden
 web-key-pan = Spielplan verschieben

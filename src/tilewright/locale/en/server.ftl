@@ -44,6 +44,11 @@ bye-shutting-down = The server is ending; the game is kept.
 page-unbuilt = The server is running, but its pages have not been built; say “make setup” and start it again.
 
 serve-address = Tilewright is at { $address } (Ctrl-C ends it; games are kept in { $folder }).
+serve-local = Only this machine gets in; to let in other devices in your network, start it with { $words }
+serve-reach = { $addresses ->
+    [none] No address of this machine in a network was found, so no other device gets in yet.
+   *[other] Other devices in your network get in at { $addresses }
+}
 serve-port-taken = Port { $port } is in use; { $other } is taken instead.
 serve-no-browser = There is no browser here to open; go to { $address } yourself.
 serve-ended = The server has ended; all games are kept.
@@ -52,6 +57,7 @@ error-port-value = “{ $text }” is no port; give a whole number from 0 to 655
 error-port-none = No port from { $port } on is free; name another with --port.
 error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.
 error-data-folder = Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.
+error-data-later = The games in { $folder } were kept by a later release of Tilewright; serve them with that one, or name another folder with --data.
 error-data-in-use = { $address ->
     [none] Another server, which is just starting or ending, keeps its games in { $folder }; wait a moment
    *[other] The server at { $address } keeps its games in { $folder }; go there

@@ -41,6 +41,9 @@ web-my-games = Your games
 web-game-open = { $player } is to move
 web-game-finished = finished
 web-game-forget = Take the game of { $players } off this list
+web-game-forget-sure = This browser then no longer has the key to its seat in this game, and cannot go on with it.
+web-game-forget-yes = Forget the game
+web-game-forget-no = Keep it
 web-lost = There is nothing at this address.
 web-to-start = To the start page
 
@@ -76,6 +79,8 @@ web-not-joined = has not come yet
 web-link = Link for this seat
 web-link-copy = Copy the link for this seat
 web-link-copied = Link copied
+web-link-not-copied = Not copied: select the link above and copy it yourself.
+web-link-alone = The link opens on this machine only; to let others in, start the server with { $words }.
 web-watch-link = Copy a link to watch
 web-remaining-kind = { $tile }, { $count } left
 web-rule = Rule { $rule }
@@ -88,6 +93,8 @@ web-ends-itself-help = Only where nothing was scored or taken that you could sti
 
 # whose turn, what is asked
 web-wait = { $player } is to move
+web-your-turn = Your turn
+web-draws = { $player } draws
 web-wait-join = Waiting for { $player }: send the link
 web-ask-place = { $player }, place the tile
 web-ask-follower = { $player }, a follower?
@@ -101,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Rotations that fit
 web-rotate = Turn the tile
-web-place-help = Choose a marked cell. Clicking it again turns the tile.
+web-place-help = Choose a marked cell. Clicking it again turns the tile; clicking another empty cell says why it does not fit there.
+web-fits-not = The tile fits here in no rotation.
+web-misfit = cell { $x },{ $y }: the tile does not fit here; why?
 web-cell = cell { $x },{ $y }, { $count ->
     [one] 1 rotation fits
    *[other] { $count } rotations fit
@@ -116,7 +125,8 @@ web-standing = there: { $list }
 web-paid = for { $players }
 web-paid-nobody = a tie
 web-follower-as = As a { follower }
-web-follower-on = { follower } on { $area }
+web-abbot-as = As the abbot
+web-recall-abbot = Recall the abbot from { $x },{ $y }
 web-no-follower = No follower
 web-score-plain = { kind }, { tiles }: { points }
 web-score-double = { kind }, { tiles }: { points }, doubled by a wall tile
@@ -143,6 +153,7 @@ web-key-cells = go from cell to cell
 web-key-rotate = turn the tile (with Shift: the other way)
 web-key-confirm = place the tile; press the button in focus
 web-key-cancel = take the tile back into the hand
+web-key-why = ask why the tile does not fit on a cell
 web-key-undo = undo
 web-key-end = end the turn
 web-key-pan = move the board

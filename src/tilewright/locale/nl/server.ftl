@@ -44,6 +44,11 @@ bye-shutting-down = De server stopt; het spel blijft bewaard.
 page-unbuilt = De server draait, maar zijn pagina’s zijn niet gebouwd; voer “make setup” uit en start hem opnieuw.
 
 serve-address = Tilewright staat op { $address } (Ctrl-C stopt het; spellen worden bewaard in { $folder }).
+serve-local = Alleen deze machine kan erbij; om andere apparaten in je netwerk toe te laten, start je het met { $words }
+serve-reach = { $addresses ->
+    [none] Er is geen netwerkadres van deze machine gevonden, dus nog geen ander apparaat kan erbij.
+   *[other] Andere apparaten in je netwerk komen erbij op { $addresses }
+}
 serve-port-taken = Poort { $port } is in gebruik; in plaats daarvan wordt { $other } genomen.
 serve-no-browser = Hier is geen browser om te openen; ga zelf naar { $address }.
 serve-ended = De server is gestopt; alle spellen zijn bewaard.
@@ -52,6 +57,7 @@ error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 to
 error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
 error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.
 error-data-folder = Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.
+error-data-later = De spellen in { $folder } zijn door een latere versie van Tilewright bewaard; gebruik die, of noem met --data een andere map.
 error-data-in-use = { $address ->
     [none] Een andere server, die net start of stopt, bewaart zijn spellen in { $folder }; wacht even
    *[other] De server op { $address } bewaart zijn spellen in { $folder }; ga daarheen

@@ -41,6 +41,9 @@ web-my-games = Jouw spellen
 web-game-open = { $player } is aan de beurt
 web-game-finished = afgelopen
 web-game-forget = Haal het spel van { $players } van deze lijst
+web-game-forget-sure = Deze browser heeft dan geen sleutel meer van zijn plaats in dit spel, en kan er niet mee verder.
+web-game-forget-yes = Vergeet het spel
+web-game-forget-no = Houd het
 web-lost = Op dit adres is niets.
 web-to-start = Naar de beginpagina
 
@@ -76,6 +79,8 @@ web-not-joined = is er nog niet
 web-link = Link voor deze plaats
 web-link-copy = Kopieer de link voor deze plaats
 web-link-copied = Link gekopieerd
+web-link-not-copied = Niet gekopieerd: selecteer de link hierboven en kopieer hem zelf.
+web-link-alone = De link werkt alleen op deze machine; start de server met { $words } om anderen binnen te laten.
 web-watch-link = Kopieer een link om toe te kijken
 web-remaining-kind = { $tile }, nog { $count }
 web-rule = Regel { $rule }
@@ -88,6 +93,8 @@ web-ends-itself-help = Alleen als er niets gescoord of genomen werd dat je nog k
 
 # wie aan de beurt is, wat er gevraagd wordt
 web-wait = { $player } is aan de beurt
+web-your-turn = Jij bent aan de beurt
+web-draws = { $player } trekt
 web-wait-join = Wachten op { $player }: stuur de link
 web-ask-place = { $player }, leg de tegel aan
 web-ask-follower = { $player }, een horige?
@@ -101,7 +108,9 @@ web-kinds = { $count ->
 }
 web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
-web-place-help = Kies een gemarkeerde cel. Nog een klik draait de tegel.
+web-place-help = Kies een gemarkeerd vak. Nog een klik draait de tegel; een klik op een ander leeg vak zegt waarom hij daar niet past.
+web-fits-not = De tegel past hier hoe dan ook gedraaid niet.
+web-misfit = vak { $x },{ $y }: de tegel past hier niet; waarom?
 web-cell = cel { $x },{ $y }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen
@@ -116,7 +125,8 @@ web-standing = daar: { $list }
 web-paid = voor { $players }
 web-paid-nobody = gelijke stand
 web-follower-as = Als { follower }
-web-follower-on = { follower } op { $area }
+web-abbot-as = Als abt
+web-recall-abbot = De abt terughalen van { $x },{ $y }
 web-no-follower = Geen horige
 web-score-plain = { kind }, { tiles }: { points }
 web-score-double = { kind }, { tiles }: { points }, verdubbeld door een muurfiche
@@ -143,6 +153,7 @@ web-key-cells = ga van cel naar cel
 web-key-rotate = draai de tegel (met Shift: andersom)
 web-key-confirm = leg de tegel aan; druk op de knop die gekozen is
 web-key-cancel = neem de tegel terug in de hand
+web-key-why = vraag waarom de tegel op een vak niet past
 web-key-undo = ongedaan maken
 web-key-end = beëindig de beurt
 web-key-pan = verschuif het bord
