@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Route
@@ -12,19 +12,27 @@ if TYPE_CHECKING:
 ASKED = "[data-testid=ask]:not([data-ask=wait])"
 
 
-def seed_games(page: Page, seed: int) -> None:
-    """Have every game that the page starts dealt from this seed."""
+def seed_games(page: Page, seed: int, options: Mapping[str, Any] | None = None) -> None:
+    """Have every game that the page starts dealt from this seed, and played with these options too."""
 
     def with_seed(route: Route) -> None:
         body = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**body, "seed": seed}))
+        played = {**body.get("options", {}), **(options or {})}
+        route.continue_(post_data=json.dumps({**body, "seed": seed, "options": played}))
 
     page.context.route("**/api/games", with_seed)
 
 
-def start_game(page: Page, address: str, game: str, players: Sequence[str], seed: int) -> None:
+def start_game(
+    page: Page,
+    address: str,
+    game: str,
+    players: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+) -> None:
     """Start a game from the start page; `players` are here, link or a computer player."""
-    seed_games(page, seed)
+    seed_games(page, seed, options)
     page.goto(address)
     page.get_by_test_id(f"game-{game}").check()
     for seat, player in enumerate(players):
@@ -78,6 +86,8 @@ def click_answer(page: Page, ask: str) -> None:
         page.get_by_test_id("confirm").click()
     elif ask == "follower":
         page.locator("[data-testid^=follower-], [data-testid=no-follower]").first.click()
+    elif ask == "reserve":
+        page.get_by_test_id("reserve-1").click()
     elif ask == "score":
         page.get_by_test_id("scoring").last.click()
     elif ask == "extra_turn":

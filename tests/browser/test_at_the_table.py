@@ -138,16 +138,7 @@ def test_a_finger_points_a_follower_out_and_then_confirms_it(open_context: OpenC
 
 
 def test_the_abbot_is_put_on_a_monastery_or_garden_and_recalled(plain: Page, server: Server) -> None:
-    plain.goto(server.address)
-    plain.evaluate(
-        "async () => { const body = {game: 'classic', seed: 66, options: {abbot: true},"
-        "seats: [{player: 'here', name: 'Ann'}, {player: 'here', name: 'Bo'}]};"
-        "const made = await (await fetch('/api/games', {method: 'POST', body: JSON.stringify(body),"
-        "headers: {'Content-Type': 'application/json'}})).json();"
-        "localStorage.setItem('tilewright.games', JSON.stringify([{game: made.game, invitations: {},"
-        "tokens: made.seats.map(seat => seat.token)}])); location.hash = '#/table/' + made.game; }"
-    )
-    plain.get_by_test_id("pictures").locator("symbol").first.wait_for(state="attached")
+    start_game(plain, server.address, "classic", ["here", "here"], seed=66, options={"abbot": True})
     wanted = ["[data-testid^=abbot-]", "[data-testid=recall]"]
     while wanted and (ask := asked(plain)) != "over":
         before = seq(plain)
