@@ -8,7 +8,7 @@ export function askOf(state: TableState): Ask {
   if (state.view.over) return 'over';
   if (state.may.end_turn) return 'end_turn';
   const phase = state.view.position.phase;
-  if (!state.may.act || phase === 'deal' || phase === 'over' || phase === 'reserve') return 'wait';
+  if (!state.may.act || phase === 'deal' || phase === 'over') return 'wait';
   return phase;
 }
 
