@@ -27,6 +27,9 @@ def test_health_and_setup(live: Live) -> None:
     assert {"greedy", "random"} <= set(offered["players"])
     assert offered["games"][0]["set"] == tile_set("castle-1").sha256
     assert offered["compiled"] is False
+    assert offered["presets"] == [
+        {"name": "first-game", "game": "classic", "options": {"farmers": False}, "rule": "classic.V2"}
+    ]
 
 
 @pytest.mark.parametrize(

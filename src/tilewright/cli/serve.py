@@ -38,6 +38,7 @@ class Offer:
     data: str | None
     open: bool
     game: str | None = None
+    preset: str | None = None
     options: Sequence[str] = ()
     seed: str | None = None
     tiles: str | None = None
@@ -50,7 +51,7 @@ def serve_table(offer: Offer) -> int:
     from tilewright.rules.compiling import cache_root
     from tilewright.server.chosen import choose
 
-    chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board)
+    chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board, offer.preset)
     folder = _folder(offer.data)
     from tilewright.server.reach import Listens, address_of
     from tilewright.server.run import serve

@@ -17,6 +17,7 @@ from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
 from tilewright.game.options import GAMES, OPTIONS, GameName, plain_options, plain_value
+from tilewright.game.presets import PRESETS
 from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
@@ -39,6 +40,7 @@ from tilewright.server.requests import (
     MyGames,
     NewGame,
     OptionInfo,
+    PresetInfo,
     RecordWanted,
     SetupInfo,
 )
@@ -111,11 +113,12 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
         )
         for option in OPTIONS.values()
     )
+    presets = tuple(PresetInfo(one.name, one.game, plain_options(one.options), one.rule) for one in PRESETS.values())
     services = _services(request)
     hall, reach = services.hall, services.listens.reach()
     games = tuple(_game(game, hall.chosen) for game in GAMES)
     compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
-    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
+    return _json(SetupInfo(games, options, presets, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
 
 
 def _game(game: GameName, chosen: Chosen) -> GameInfo:

@@ -82,6 +82,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     most: int = 0
 
 
+class PresetInfo(msgspec.Struct, frozen=True):
+    """Options of a game that go together; its texts are `preset-<name>` and `preset-<name>-help`."""
+
+    name: str
+    game: Literal["castle", "classic"]
+    options: dict[str, PlainValue]
+    rule: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game with its least and most seats and the digests of the set and the board it is played with."""
 
@@ -127,6 +136,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
     players: tuple[str, ...]
     languages: tuple[str, ...]
     longest_name: int

@@ -1142,6 +1142,21 @@ export interface components {
             cities_paid?: number[] | null;
         };
         /**
+         * PresetInfo
+         * @description Options of a game that go together; its texts are `preset-<name>` and `preset-<name>-help`.
+         */
+        PresetInfo: {
+            name: string;
+            /** @enum {unknown} */
+            game: "castle" | "classic";
+            options: {
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            rule: string;
+        };
+        /**
          * PutOut
          * @description A drawn tile fitted nowhere and went out of the game (castle.T5, classic.T3).
          */
@@ -1475,6 +1490,7 @@ export interface components {
         SetupInfo: {
             games: components["schemas"]["GameInfo"][];
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             players: string[];
             languages: string[];
             longest_name: number;
