@@ -9,7 +9,8 @@ from typing import Any
 from tests.naive.castle import NaiveCastle
 from tests.naive.classic import NaiveClassic
 from tests.naive.classic_tiles import ROTATIONS
-from tests.proof.engines import Engine, engine
+from tests.proof.engines import engine
+from tests.proof.playing import Engine
 from tests.proof.settings import Setting
 from tests.proof.shrinking import Told
 
