@@ -154,12 +154,14 @@ class Room:
 
     async def _settle(self, matter: Matter) -> None:
         if isinstance(matter, Arrived):
+            before = self._present()
             self.connections.add(matter.connection)
             self._send(matter.connection, self._whole(matter.connection))
-            self._around(matter.connection)
+            self._around(matter.connection, before)
         elif isinstance(matter, Gone):
+            before = self._present()
             self.connections.discard(matter.connection)
-            self._around(matter.connection)
+            self._around(matter.connection, before)
         elif isinstance(matter, Thought):
             await self._take(matter)
         elif isinstance(matter, Joining):
@@ -287,7 +289,10 @@ class Room:
         """Tell everybody what a command brought, each what his seats may know."""
         self._each(self.connections, lambda seats, present: sight.news(self.table, deed, seats, present))
 
-    def _around(self, but: Connection) -> None:
+    def _around(self, but: Connection, before: set[int]) -> None:
+        """Tell the others who is here now, where that has changed: a crowd of watchers is nothing to tell."""
+        if self._present() == before:
+            return
         self._each(self.connections - {but}, lambda seats, present: sight.around(self.table, seats, present))
 
     def _each(self, connections: set[Connection], told: Callable[[tuple[int, ...], set[int]], ServerMessage]) -> None:
