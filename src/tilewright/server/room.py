@@ -67,7 +67,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Joining:
-    """A guest takes a seat; `done` tells whether it was free."""
+    """A guest takes a seat; `done` tells whether it is his: it was free, or he has taken it before."""
 
     seat: int
     token: str
@@ -262,6 +262,10 @@ class Room:
         """Give a guest the seat; its name may be new, so the story is told again."""
         table = self.table
         place = table.seats[joining.seat]
+        if place.token == joining.token:
+            # The answer to the first request was lost on its way.
+            joining.done.set_result(True)
+            return
         name = joining.name if joining.name is not None else place.name
         try:
             names = [name if seat.seat == place.seat else seat.name for seat in table.seats]

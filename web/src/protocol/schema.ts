@@ -795,11 +795,15 @@ export interface components {
         /**
          * Join
          * @description Take the seat of an invitation, under a name of one's own where one is given.
+         *
+         *     With the same key it is the same guest who asks again, and gets the same answer.
          */
         Join: {
             invitation: string;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            key?: string | null;
         };
         /**
          * Joined
@@ -929,7 +933,7 @@ export interface components {
         };
         /**
          * NewGame
-         * @description A game to be set up.
+         * @description A game to be set up; with the same key the same request gets the same game.
          */
         NewGame: {
             game: string;
@@ -942,6 +946,8 @@ export interface components {
             };
             /** @default null */
             seed?: number | string | null;
+            /** @default null */
+            key?: string | null;
         };
         /**
          * NewSeat
