@@ -18,8 +18,13 @@ from tilewright.server.messages import (
     LONGEST_FRAME,
     PROTOCOL,
     ClientMessage,
+    Command,
     Hello,
+    Ping,
+    Pong,
     Refused,
+    Resync,
+    Why,
 )
 from tilewright.server.room import Arrived, Asked, Gone, Room
 from tilewright.server.settings import Services
@@ -147,18 +152,25 @@ async def _listen(socket: Socket, connection: Connection, room: Room, services: 
                 return
             connection.send(encoded(Refused(_told_of(text).id, "too-many", room.table.seq)))
             continue
-        try:
-            message = _decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            connection.send(encoded(_not_understood(text, room.table.seq)))
-            continue
-        if isinstance(message, Hello):
-            connection.send(encoded(Refused(None, "bad-message", room.table.seq)))
-            continue
-        if room.closed:
+        message = _understood(text, room.table.seq)
+        if isinstance(message, Pong | Refused):
+            connection.send(encoded(message))
+        elif room.closed:
             connection.bye("not-stored")
             return
-        await room.put(Asked(connection, message)).wait()
+        else:
+            await room.put(Asked(connection, message)).wait()
+
+
+def _understood(text: str, seq: int) -> Command | Why | Resync | Pong | Refused:
+    """Return what the room is asked, or the answer that needs no room."""
+    try:
+        message = _decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return _not_understood(text, seq)
+    if isinstance(message, Hello):
+        return Refused(None, "bad-message", seq)
+    return Pong() if isinstance(message, Ping) else message
 
 
 def _told_of(text: str) -> _Tagged:

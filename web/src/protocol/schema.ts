@@ -579,7 +579,7 @@ export interface components {
             landing: components["schemas"]["Landing"] | null;
             abbot: boolean;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time each player has, and gains a move, in milliseconds.
@@ -1019,6 +1019,14 @@ export interface components {
             tie_breaks: components["schemas"]["TieBreak"][];
         };
         /**
+         * Ping
+         * @description Ask whether the connection still carries anything.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
          * Place
          * @description Place the drawn tile on cell (x, y), turned by 0, 90, 180 or 270 degrees clockwise (T2).
          */
@@ -1078,6 +1086,14 @@ export interface components {
         Point: {
             x: number;
             y: number;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Position
@@ -1375,7 +1391,7 @@ export interface components {
             };
             rule: string | null;
         };
-        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
