@@ -219,7 +219,21 @@ def test_every_code_has_its_sentence(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "lang"), [(None, "en"), ("nl-BE,en", "nl"), ("fr, de;q=0.5", "de"), ("xx", "en"), ("*", "en")]
+    ("header", "lang"),
+    [
+        (None, "en"),
+        ("nl-BE,en", "nl"),
+        ("fr, de;q=0.5", "de"),
+        ("xx", "en"),
+        ("*", "en"),
+        ("en;q=0.1, nl", "nl"),
+        ("en;q=0.1, nl;q=0.2, de;q=0.15", "nl"),
+        ("de; Q = 0.9, nl ; q=0.90, en;q=0.5", "de"),
+        ("nl;q=0, de;q=0.001", "de"),
+        ("nl;q=0", "en"),
+        ("nl;q=junk, de;q=0.9", "nl"),
+        (",;q=1,=,de", "de"),
+    ],
 )
-def test_the_language_is_the_first_that_there_is(header: str | None, lang: str) -> None:
+def test_the_language_is_the_one_wanted_most_of_those_that_there_are(header: str | None, lang: str) -> None:
     assert language_of(header) == lang

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -10,6 +11,8 @@ from msgspec import UNSET
 from tilewright.game.errors import Detail, InputError, spelled
 from tilewright.locale import Texts, languages
 from tilewright.server.requests import RequestRefused
+
+WEIGHT = re.compile(r"0(\.[0-9]{0,3})?|1(\.0{0,3})?")
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -44,12 +47,20 @@ class RequestFault(Exception):
 
 
 def language_of(accepted: str | None) -> str:
-    """Return the first language of an Accept-Language header that has texts, else English; weights are passed over."""
-    for part in (accepted or "").split(","):
-        word = part.split(";")[0].split("-")[0].strip().lower()
-        if word in languages():
-            return word
-    return "en"
+    """Return the language that an Accept-Language header wants most and that has texts, else English."""
+    wanted = []
+    for place, part in enumerate((accepted or "").split(",")):
+        word, _, weight = part.partition(";")
+        lang = word.split("-")[0].strip().lower()
+        if lang in languages() and (heavy := _weight(weight)) > 0:
+            wanted.append((-heavy, place, lang))
+    return min(wanted)[2] if wanted else "en"
+
+
+def _weight(text: str) -> float:
+    name, _, number = text.partition("=")
+    found = WEIGHT.fullmatch(number.strip()) if name.strip().lower() == "q" else None
+    return float(found.group()) if found else 1.0
 
 
 def refused(fault: RequestFault | InputError, lang: str) -> RequestRefused:
