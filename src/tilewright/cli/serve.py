@@ -46,7 +46,7 @@ class Offer:
 
 def serve_table(offer: Offer) -> int:
     """Serve until told to end; return the exit code. Raises CommandError for what cannot be served so, Interrupted."""
-    wanted = _port(offer.port)
+    host, wanted = _host(offer.host), _port(offer.port)
     from tilewright.rules.compiling import cache_root
     from tilewright.server.chosen import choose
 
@@ -57,11 +57,11 @@ def serve_table(offer: Offer) -> int:
     from tilewright.server.settings import Settings
     from tilewright.store import StoreError
 
-    door = _door(offer.host, wanted)
+    door = _door(host, wanted)
     listens = Listens.at(door)
     port = listens.port
     # A door that is open everywhere has no name; a browser on this machine goes to the machine itself.
-    address = address_of(ANYWHERE.get(listens.host, offer.host), port)
+    address = address_of(ANYWHERE.get(listens.host, host), port)
 
     def ready() -> None:
         if wanted and port != wanted:
@@ -85,6 +85,13 @@ def serve_table(offer: Offer) -> int:
 def _tell_address(address: str, folder: Path, others: str | None) -> None:
     lines = (say("serve-address", address=address, folder=one_line(str(folder))), others)
     print("\n".join(filter(None, lines)), flush=True)
+
+
+def _host(text: str) -> str:
+    """Return the address to listen at; the system takes an empty one for every address there is."""
+    if not text.strip():
+        raise CommandError("host-empty")
+    return text
 
 
 def _port(text: str | None) -> int:
