@@ -215,7 +215,7 @@ def test_every_code_has_its_sentence(lang: str) -> None:
     for code, names in CODES.items():
         assert texts.text(f"error-{code}", **dict.fromkeys(names, "‹x›")).endswith(".")
     assert all(texts.text(f"refusal-{code}").endswith(".") for code in REFUSED_CODES)
-    assert all(texts.text(f"bye-{code}", part="board", name="x").endswith(".") for code in BYE_CODES)
+    assert all(texts.text(f"bye-{code}", part="board", name="x", file="x").endswith(".") for code in BYE_CODES)
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_what_the_disk_refuses_was_never_acknowledged(tmp_path: Path, monkeypatc
             before = client.frames[-1]
 
             async def full(*given: object) -> None:
-                raise NotStoredError("disk full")
+                raise NotStoredError(tmp_path, OSError("no such luck"))
 
             with monkeypatch.context() as broken:
                 broken.setattr(store, "append", full)

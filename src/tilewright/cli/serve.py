@@ -71,14 +71,16 @@ def serve_table(offer: Offer) -> int:
             _open(address)
 
     try:
-        interrupted = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
+        interrupted, trouble = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
     except StoreError as fault:
         raise _unopened(folder, fault) from None
     finally:
         door.close()
+    if trouble is not None:
+        tell(say("serve-trouble", cause=trouble.cause, file=one_line(str(trouble.file))))
     if interrupted:
         raise Interrupted
-    print(say("serve-ended"))
+    print(say("serve-ended", kept="some" if trouble is not None else "all"))
     return DONE
 
 
@@ -115,8 +117,11 @@ def _folder(given: str | None) -> Path:
     return folder
 
 
-def _unwritable(folder: Path, why: str) -> CommandError:
-    return CommandError("data-folder", folder=one_line(str(folder)), why=reason(why))
+def _unwritable(folder: Path, why: str, cause: str = "other") -> CommandError:
+    from tilewright.store import FILE
+
+    shown, file = one_line(str(folder)), one_line(str(folder / FILE))
+    return CommandError("data-folder", folder=shown, file=file, cause=cause, why=reason(why))
 
 
 def _unopened(folder: Path, fault: StoreError) -> CommandError:
@@ -127,7 +132,7 @@ def _unopened(folder: Path, fault: StoreError) -> CommandError:
         return CommandError("data-in-use", folder=shown, address=one_line(fault.address) or "none")
     if isinstance(fault, LaterFormError):
         return CommandError("data-later", folder=shown)
-    return _unwritable(folder, str(fault))
+    return _unwritable(folder, str(fault), fault.cause)
 
 
 def data_folder() -> Path:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from tilewright.game import Record
 from tilewright.game.chance import seed_bytes
@@ -150,9 +151,7 @@ class Hall:
         name = " ".join(wanted.name.split()) if wanted.name is not None else None
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         matter = Joining(found[1], digest_of(token), name, done)
-        await room.put(matter).wait()
-        if not done.done():
-            raise RequestFault(503, "not-kept")
+        await _settled(room, matter, done)
         if not await done:
             raise RequestFault(409, "invitation-used")
         return Joined(found[0], found[1], token)
@@ -160,9 +159,7 @@ class Hall:
     async def record(self, game: str) -> Record:
         """Return the record of a game as its players may have it. Raises RequestFault."""
         done: asyncio.Future[Record] = asyncio.get_running_loop().create_future()
-        await (await self.room(game)).put(Reading(done)).wait()
-        if not done.done():
-            raise RequestFault(503, "not-kept")
+        await _settled(await self.room(game), Reading(done), done)
         return await done
 
     async def seats_of(self, tokens: Sequence[str]) -> tuple[str, tuple[int, ...]] | str:
@@ -177,6 +174,12 @@ class Hall:
             if found[1] is not None:
                 seats.add(found[1])
         return (games.pop(), tuple(sorted(seats))) if len(games) == 1 else "tokens-differ"
+
+
+async def _settled(room: Room, matter: Matter, done: asyncio.Future[Any]) -> None:
+    await room.put(matter).wait()
+    if not done.done():
+        raise room.trouble or RequestFault(503, "not-kept")
 
 
 def _seat(seat: int, name: str, kind: str, digest: str) -> StoredSeat:

@@ -215,6 +215,12 @@ BYE_CODES = (
     "cannot-open",
     "set-missing",
     "not-stored",
+    "not-read",
+    "database-full",
+    "database-read-only",
+    "database-damaged",
+    "database-locked",
+    "database-failing",
     "shutting-down",
 )
 """Why the server closes a connection."""

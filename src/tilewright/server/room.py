@@ -14,8 +14,10 @@ import msgspec
 from tilewright.game import Action, Event, Record, RefusedError, View
 from tilewright.server import sight
 from tilewright.server.connection import Connection
+from tilewright.server.faults import goodbye_of
 from tilewright.server.messages import (
     Act,
+    Bye,
     Command,
     EndTurn,
     Ok,
@@ -27,7 +29,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.table import Deed, NotYoursError, Table, check_seats, open_table
 from tilewright.server.thinking import Thinkers
-from tilewright.store import NotStoredError, Store, StoredCommand
+from tilewright.store import Store, StoredCommand, TroubleError
 
 log = logging.getLogger(__name__)
 
@@ -86,13 +88,14 @@ Matter = Arrived | Gone | Asked | Thought | Joining | Reading
 
 
 class Room:
-    """The actor of one game; `closed` once it takes nothing more."""
+    """The actor of one game; `closed` once it takes nothing more, `trouble` where it ended because of the disk."""
 
     def __init__(
         self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], datetime], idle: float
     ) -> None:
         self.table = table
         self.closed = False
+        self.trouble: TroubleError | None = None
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
@@ -127,18 +130,24 @@ class Room:
                     await self._settle(matter)
                 finally:
                     settled.set()
-        except NotStoredError as fault:
-            log.error("game %s is put away, not stored: %s", self.table.stored.id, fault)
-            self._leave_all("not-stored")
+        except TroubleError as fault:
+            log.error("game %s is put away: %s", self.table.stored.id, fault)
+            self.trouble = fault
+            self._leave_all(self.goodbye)
         except Exception:
             log.exception("game %s is put away", self.table.stored.id)
-            self._leave_all("not-stored")
+            self._leave_all(self.goodbye)
         finally:
             self._close(forget)
 
     def leave(self) -> None:
         """Say goodbye to everybody: the server ends."""
-        self._leave_all("shutting-down")
+        self._leave_all(Bye("shutting-down"))
+
+    @property
+    def goodbye(self) -> Bye:
+        """What those hear who are here, or still come, when it has closed."""
+        return goodbye_of(self.trouble)
 
     def _close(self, forget: Callable[[], None]) -> None:
         self.closed = True
@@ -148,9 +157,9 @@ class Room:
         while not self._matters.empty():
             self._matters.get_nowait()[1].set()
 
-    def _leave_all(self, code: str) -> None:
+    def _leave_all(self, goodbye: Bye) -> None:
         for connection in self.connections:
-            connection.bye(code)
+            connection.leave(goodbye)
 
     async def _settle(self, matter: Matter) -> None:
         if isinstance(matter, Arrived):

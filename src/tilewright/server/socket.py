@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.server.connection import Connection
-from tilewright.server.faults import RequestFault
+from tilewright.server.faults import RequestFault, goodbye_of
 from tilewright.server.messages import (
     CLIENT_TYPES,
     LONGEST_FRAME,
@@ -29,6 +29,7 @@ from tilewright.server.messages import (
 from tilewright.server.room import Arrived, Asked, Gone, Room
 from tilewright.server.settings import Services
 from tilewright.server.sight import encoded
+from tilewright.store import TroubleError
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any]) -> None:
             try:
                 await room.put(Arrived(connection)).wait()
                 if room.closed:
-                    connection.bye("not-stored")
+                    connection.leave(room.goodbye)
                 await _listen(socket, connection, room, services)
             finally:
                 room.put(Gone(connection))
@@ -130,8 +131,12 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
     except RequestFault as fault:
         connection.bye(fault.code, **fault.details)
         return None
+    except TroubleError as trouble:
+        log.error("a game cannot be opened: %s", trouble)
+        connection.leave(goodbye_of(trouble))
+        return None
     except Exception:
-        # One that this release cannot play on, or a damaged one: a client that asked again would fare no better.
+        # One that this release cannot play on: a client that asked again would fare no better.
         log.exception("a game cannot be opened")
         connection.bye("cannot-open")
         return None
@@ -156,7 +161,7 @@ async def _listen(socket: Socket, connection: Connection, room: Room, services: 
         if isinstance(message, Pong | Refused):
             connection.send(encoded(message))
         elif room.closed:
-            connection.bye("not-stored")
+            connection.leave(room.goodbye)
             return
         else:
             await room.put(Asked(connection, message)).wait()
