@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import UNSET
@@ -70,7 +71,11 @@ async def _body(request: Asking, kind: type[B]) -> B:
     host = request.client.host if request.client else ""
     if not _services(request).allows(host):
         raise RequestFault(429, "requests-too-many")
-    raw = await request.body()
+    try:
+        raw = await request.body()
+    except InternalServerException:
+        # The client went away in the middle of it: nobody hears the answer, and nothing is wrong here.
+        raise RequestFault(400, "body-form") from None
     if len(raw) > LONGEST_BODY:
         raise RequestFault(400, "body-too-large", limit=LONGEST_BODY)
     data = parse_json(raw)
