@@ -17,6 +17,7 @@ from tilewright.cli.blocks import block
 from tilewright.cli.rulebook import WORDS
 from tilewright.game.ending import EndTile, EndUse
 from tilewright.game.options import OPTIONS, options_of, written
+from tilewright.game.presets import PRESETS
 from tilewright.tiles import library
 
 NEW = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
@@ -46,6 +47,8 @@ def test_the_help_of_play_lists_every_option_and_value(terminal: Terminal, lang:
         assert line
         below = done.out.partition(line)[2].splitlines()[1 : len(option.values) + 1]
         assert [text.split()[0] for text in below] == [written(value) for value in option.values]
+    for preset in PRESETS.values():
+        assert re.search(rf"^  {preset.name}  .+ \(farmers=false\)$", done.out, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", ["castle", "classic"])

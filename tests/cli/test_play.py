@@ -69,6 +69,16 @@ def test_three_people_play_classic(terminal: Terminal, tmp_path: Path) -> None:
     assert parse_record((tmp_path / "game.json").read_bytes()).moves == game.record().moves
 
 
+def test_a_preset_brings_its_game_and_options_and_an_option_outweighs_it(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", "--preset", "first-game", "--players", "random,random", "--seed", "5")
+    for more, options in (((), {"farmers": False}), (("--option", "farmers=true"), {})):
+        name = f"game{len(more)}.json"
+        done = terminal(*words, *more, "--save", name)
+        assert (done.code, done.err) == (0, "")
+        record = parse_record((tmp_path / name).read_bytes())
+        assert (record.game, record.options) == ("classic", options)
+
+
 @pytest.mark.parametrize("game", ["castle", "classic"])
 @pytest.mark.parametrize("lang", ["en", "nl", "de"])
 def test_computer_players_need_no_input(terminal: Terminal, game: str, lang: str) -> None:

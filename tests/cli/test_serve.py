@@ -126,6 +126,7 @@ def test_a_port_in_use_gives_way_to_the_next(tmp_path: Path) -> None:
         ("--port -1", "port-value"),
         ("--port=", "port-value"),
         ("--host 192.0.2.1 --port 0", "address-unusable"),
+        ("--host=", "host-empty"),
         ("--host no.such.host.invalid --port 0", "address-unusable"),
         ("--data file", "data-folder"),
         ("--data file/inside", "data-folder"),
@@ -156,7 +157,83 @@ def test_a_file_that_is_no_database_is_said(terminal: Terminal, tmp_path: Path) 
     (tmp_path / "games/tilewright.db").write_text("this is no database" * 100)
     done = terminal("serve", "--data", "games", "--port", "0")
     assert (done.code, done.out) == (2, "")
-    assert done.err.endswith("[data-folder]\n")
+    damaged = "games/tilewright.db is damaged or no file of games; end the server and put back a copy, or"
+    assert done.err == f"{damaged} name another folder with --data. [data-folder]\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_whatever_is_wrong_with_the_file_of_games_has_its_sentence(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    from tilewright.store import StoreError, games
+
+    told = set()
+    for cause in ("full", "read-only", "damaged", "locked", "failing", "other"):
+
+        def broken(path: Path, cause: str = cause) -> None:
+            raise StoreError("no such luck", cause)
+
+        monkeypatch.setattr(games, "check_file", broken)
+        done = terminal("serve", "--data", "games", "--port", "0", "--lang", lang)
+        assert (done.code, done.out) == (2, "")
+        assert re.fullmatch(r"[^\n{]*games[^\n{]+ \[data-folder\]\n", done.err)
+        told.add(done.err)
+    assert len(told) == 6
+
+
+@pytest.mark.parametrize("host", [" ", "\t"])
+def test_an_address_of_spaces_does_not_stand_for_every_address(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    assert terminal("serve", "--host", host, "--port", "0").err.endswith(" [host-empty]\n")
+    monkeypatch.setenv("TILEWRIGHT_HOST", host)
+    assert terminal("serve", "--port", "0").err.endswith(" [host-empty]\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_the_last_line_does_not_say_that_all_is_kept_where_it_is_not(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    from tilewright.server import run
+    from tilewright.store import NotStoredError
+
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    ends: list[tuple[bool, NotStoredError | None]] = [
+        (False, None),
+        (False, NotStoredError(tmp_path / "tilewright.db", full)),
+        (False, NotStoredError(tmp_path / "tilewright.db", OSError("no such luck"))),
+        (True, NotStoredError(tmp_path / "tilewright.db", full)),
+    ]
+    monkeypatch.setattr(run, "serve", lambda *given: ends.pop(0))
+    good, bad, unknown, interrupted = (
+        terminal("serve", "--data", "games", "--port", "0", "--lang", lang) for _ in range(len(ends))
+    )
+    assert (good.code, bad.code, interrupted.code) == (0, 0, 130)
+    assert (good.err, interrupted.out) == ("", "")
+    assert good.out != bad.out == unknown.out
+    assert str(tmp_path / "tilewright.db") in bad.err
+    assert interrupted.err.startswith(bad.err)
+    assert len({bad.err, unknown.err}) == 2
+    assert "{" not in bad.err + unknown.err + bad.out
+
+
+@pytest.mark.slow
+def test_a_file_that_is_damaged_while_it_is_served_is_told_at_the_end(tmp_path: Path) -> None:
+    child, line = started(tmp_path, "--port", "0")
+    seats = [{"name": name, "player": "here"} for name in ("Ann", "Bo")]
+    made = httpx.post(line.split()[3] + "api/games", json={"game": "castle", "seats": seats}).json()
+    assert ended(child, signal.SIGTERM)[0] == 0
+    with closing(sqlite3.connect(tmp_path / "tilewright.db")) as file, file:
+        file.execute("UPDATE games SET setup = '{'")
+    child, line = started(tmp_path, "--port", "0")
+    answer = httpx.post(line.split()[3] + "api/mine", json={"tokens": [made["watch"]]})
+    assert (answer.status_code, answer.json()["code"]) == (503, "database-damaged")
+    code, out, err = ended(child, signal.SIGTERM)
+    assert code == 0
+    assert out.endswith("\nThe server has ended; not all that was played could be kept.\n")
+    assert f"Not everything could be read and stored. {tmp_path / 'tilewright.db'} is damaged" in err
+    assert "Traceback" not in err
 
 
 def test_nothing_is_made_where_the_input_is_bad(terminal: Terminal, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ NAMES = (
     "classic-stack",
     "classic-hand",
     "classic-draft",
+    "classic-open-hands",
 )
 
 

@@ -6,6 +6,14 @@ import pytest
 from tests.golden.shelf import GAMES, NAMES, SETS, played, record
 
 from tilewright.game import Replay, format_record
+from tilewright.game.options import OPTIONS, plain_options
+from tilewright.game.presets import PRESETS
+
+
+def test_every_option_of_classic_and_every_preset_has_its_golden_game() -> None:
+    played = [record(name).options for name in NAMES if record(name).game == "classic"]
+    assert {name for name, option in OPTIONS.items() if "classic" in option.games} == set().union(*played)
+    assert all(plain_options(preset.options) in played for preset in PRESETS.values())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,6 +9,7 @@ import pytest
 
 from tilewright.game.errors import CODES
 from tilewright.game.options import GAMES, OPTIONS, written
+from tilewright.game.presets import PRESETS
 from tilewright.game.refusals import RULES
 from tilewright.locale import Texts, help_text, languages, rule_ids
 from tilewright.players.reasons import CASTLE_PARTS, CLASSIC_PARTS
@@ -83,6 +84,13 @@ def test_every_option_and_each_of_its_values_is_explained(lang: str) -> None:
             marked = {"en": "default", "nl": "standaard", "de": "Standard"}[lang]
             text = help_text(f"option-{option.name}-{written(value)}", lang)
             assert (f"({marked})" in text) == (value == option.default), text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_preset_has_its_name_and_what_it_is_for(lang: str) -> None:
+    for name in PRESETS:
+        assert help_text(f"preset-{name}", lang)
+        assert help_text(f"preset-{name}-help", lang).endswith(".")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -9,7 +9,8 @@ from tests.naive.castle import NaiveError as CastleError
 from tests.naive.castle_final import final_scoring
 from tests.naive.classic import NaiveClassic
 from tests.naive.classic import NaiveError as ClassicError
-from tests.proof.engines import Ask, CastleEngine, ClassicEngine, Entry
+from tests.proof.engines import CastleEngine, ClassicEngine
+from tests.proof.playing import Ask, Entry
 from tests.proof.settings import Setting
 
 from tilewright.rules.castle.final import final_scoring as castle_final

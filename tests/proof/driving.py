@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from tests.naive.classic_stack import TILE_OPTIONS
 from tests.proof.comparing import CastlePair, ClassicPair, Difference, pair
-from tests.proof.engines import Engine, Entry
+from tests.proof.playing import Engine, Entry
 from tests.proof.policies import POLICIES, Policy
 from tests.proof.settings import Setting, any_setting
 from tests.proof.shrinking import record_of, shrunk
@@ -37,8 +38,16 @@ def policies_for(style: str, seats: int, rng: Random) -> list[Policy]:
     return [POLICIES[name](rng) for name in names]
 
 
-def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[Entry], Counter[str]]:
-    """Play a whole game in both; raises Difference with the shrunk record. Returns the entries and what happened."""
+Watch = Callable[[CastlePair | ClassicPair, Entry], None]
+
+
+def play(
+    game: Setting, deck: list[int], style: str, rng: Random, watch: Watch | None = None
+) -> tuple[list[Entry], Counter[str]]:
+    """Play a whole game in both; raises Difference with the shrunk record. Returns the entries and what happened.
+
+    `watch` looks at the engine after every entry, before the two are compared.
+    """
     both = pair(game)
     choose = Choices(both, policies_for(style, game.seats, rng))
     entries: list[Entry] = []
@@ -49,6 +58,8 @@ def play(game: Setting, deck: list[int], style: str, rng: Random) -> tuple[list[
             choose.thorough = rng.randrange(THOROUGH) == 0 or len(queue) == 1
             entry = both.engine.next_turn(queue, choose)
             entries.append(entry)
+            if watch is not None:
+                watch(both, entry)
             both.compare(entry, choose.thorough)
     except Difference as difference:
         if any(name in game.options for name in TILE_OPTIONS):

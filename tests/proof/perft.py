@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from typing import Any
 
 from tests.naive.castle import NaiveCastle
 from tests.naive.classic import NaiveClassic
 from tests.naive.classic_tiles import ROTATIONS
-from tests.proof.engines import Engine, engine
+from tests.proof.classic_turns import aside, classic_turns, distinct
+from tests.proof.engines import engine
+from tests.proof.playing import Engine
 from tests.proof.settings import Setting
 from tests.proof.shrinking import Told
 
@@ -49,29 +50,11 @@ def count(playing: Engine, st: Any, deck: list[int]) -> int:
 
 def naive_count(naive: Any, deck: list[str]) -> int:
     """The same number through a naive scorer, which forgets every try."""
-    if not deck or naive.over:
+    if naive.over:
         return 1
-    castle = isinstance(naive, NaiveCastle)
-    ways = castle_ways(naive, deck[0]) if castle else classic_ways(naive, deck[0])
-    return sum(naive_count(after, deck[1:]) for after in ways)
-
-
-def aside(naive: Any) -> Any:
-    """A copy that can be played on: containers are copied, printed things shared."""
-    twin = copy.copy(naive)
-    for name, value in vars(naive).items():
-        if name == "held":
-            value = [list(held) for held in value]
-        elif isinstance(value, (list, dict, set)):
-            value = value.copy()
-        setattr(twin, name, value)
-    return twin
-
-
-def distinct(pictures: dict[int, Any], spots: set[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """One placement for each cell and look of the tile."""
-    looks = {(x, y, pictures[rotation]): (x, y, rotation) for x, y, rotation in sorted(spots, reverse=True)}
-    return sorted(looks.values())
+    if not isinstance(naive, NaiveCastle):
+        return sum(1 if rest is None else naive_count(after, rest) for after, rest in classic_turns(naive, deck))
+    return sum(naive_count(after, deck[1:]) for after in castle_ways(naive, deck[0])) if deck else 1
 
 
 def castle_ways(naive: NaiveCastle, kind: str) -> Iterator[NaiveCastle]:
@@ -123,29 +106,6 @@ def scored_ways(naive: NaiveCastle) -> Iterator[NaiveCastle]:
     if closed_again.may_take_extra_turn():
         closed_again._use(1)
         yield closed_again
-
-
-def classic_ways(naive: NaiveClassic, kind: str) -> Iterator[NaiveClassic]:
-    """Every landscape after the turn of one tile."""
-    spots = naive.legal(kind)
-    if not spots:
-        out = aside(naive)
-        out.play({"player": naive.seat, "discard": kind})
-        yield out
-        return
-    pictures = {}
-    for rotation in ROTATIONS:
-        tile = naive._set.tiles[kind, rotation]
-        pictures[rotation] = frozenset((a.kind, a.edges, a.halves, a.shields) for a in tile.areas.values())
-    for x, y, rotation in distinct(pictures, spots):
-        entry = {"player": naive.seat, "tile": kind, "x": x, "y": y, "rotation": rotation}
-        bare = aside(naive)
-        bare.play(entry, check=False)
-        yield bare
-        for area in bare.claims_for_last_tile(naive.seat):
-            claimed = aside(naive)
-            claimed.play(entry | {"follower": area}, check=False)
-            yield claimed
 
 
 def opened_naive(game: Setting, opening: list[dict[str, Any]]) -> Any:

@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.proof.engines import Engine
+from tests.proof.playing import Engine
 
 from tilewright.players.styles import Style
 from tilewright.players.thinkers import castle_thinker, classic_thinker

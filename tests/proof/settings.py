@@ -42,6 +42,7 @@ STACK_OPTIONS: dict[str, tuple[Any, ...]] = {
     "draft": (False, True),
 }
 """Options by which tiles do not simply come one by one."""
+TIE_BREAKS = ("followers_on_landscape", "completed_cities", "followers_in_supply")
 WALL_TILES = [kind for kind in range(1, 10) for _ in range(2)]
 
 
@@ -134,6 +135,20 @@ def any_setting(game: str, rng: Random) -> Setting:
     while not may_combine(chosen):
         chosen = draw_options(rng, STACK_OPTIONS)
     return replace(drawn, options=drawn.options | chosen, seats=2 if "draft" in chosen else drawn.seats)
+
+
+def variant_setting(rng: Random) -> Setting:
+    """A game of Classic with every option drawn at random, as V11 lets them go together: few are as usual."""
+    drawn = {name: rng.choice(values) for name, values in CLASSIC_OPTIONS.items()}
+    drawn["tie_break"] = rng.sample(TIE_BREAKS, rng.randrange(len(TIE_BREAKS) + 1))
+    # Which tile is to be placed: most ways exclude each other, so that drawing each by itself would leave few hands.
+    for name in rng.choice([("hand", "hand_visible"), ("draft",), ("redraws", "unplaceable"), ("unplaceable",), ()]):
+        drawn[name] = rng.choice([value for value in STACK_OPTIONS[name] if name != "hand" or value])
+    usual = {"tie_break": []} | {name: values[0] for name, values in (CLASSIC_OPTIONS | STACK_OPTIONS).items()}
+    options = {name: value for name, value in drawn.items() if value != usual[name]}
+    assert may_combine(options)
+    seats = 2 if "draft" in options else rng.choice((2, 3, 4, 5))
+    return Setting("classic", in_play(library.tile_set("classic-1"), options), None, options, seats)
 
 
 def may_combine(options: dict[str, Any]) -> bool:

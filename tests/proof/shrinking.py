@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.proof.comparing import Difference, pair
-from tests.proof.engines import Engine, Entry, claim_told
+from tests.proof.playing import Engine, Entry, claim_told
 from tests.proof.settings import Setting
 
 from tilewright.rules.phases import Phase

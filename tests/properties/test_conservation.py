@@ -7,14 +7,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.proof.engines import ClassicEngine, Engine, engine
+from tests.proof.conserving import Conserved, stock, wall_tiles
+from tests.proof.engines import engine
 from tests.proof.policies import POLICIES
 from tests.proof.settings import any_setting
-
-from tilewright.rules.castle.state import WALL_KINDS
-from tilewright.rules.events import Happened
-from tilewright.rules.joining import find
-from tilewright.rules.shapes import BARRED, FRONT
 
 STYLES = ("random", "joiner", "finisher", "starver")
 
@@ -29,81 +25,12 @@ def test_tiles_followers_and_wall_tiles_are_conserved(game: str, style: str) -> 
             drawn = replace(drawn, options={"hand": 3} if number == 2 else {"draft": True}, seats=2)
         playing = engine(drawn)
         policy = POLICIES[style](rng)
-        whole = stock(playing) + laid(playing)
+        conserved = Conserved(playing)
         walls = Counter(drawn.wall.values())
-        out: Counter[int] = Counter()
         queue = drawn.deck(rng)
         while not playing.over:
             entry = playing.next_turn(queue, policy)
-            if "discard" in entry and not playing.rows(Happened.TILE_UNDER):
-                gone = entry["discard"] if isinstance(entry["discard"], list) else [entry["discard"]]
-                out.update(playing.kinds.index(tile) for tile in gone)
-            assert stock(playing) + laid(playing) + out + in_hands(playing) == whole
-            assert playing.st.out_count == out.total() + waiting(playing)
-            check_followers(playing)
-            check_frontier(playing)
+            conserved.check(playing, entry)
             if game == "castle":
                 assert wall_tiles(playing) == walls
         assert Counter(queue) == stock(playing)
-
-
-def stock(playing: Engine) -> Counter[int]:
-    return Counter(playing.st.bag[i] for i in range(playing.st.left))
-
-
-def waiting(playing: Engine) -> int:
-    """Tiles that went out and are told by the next entries."""
-    return sum(len(tiles) for _, tiles in playing.waiting) if isinstance(playing, ClassicEngine) else 0
-
-
-def in_hands(playing: Engine) -> Counter[int]:
-    """Tiles in hands or on a display, and those that went out and are told by the next entries (V3, V6)."""
-    if not isinstance(playing, ClassicEngine):
-        return Counter()
-    held = Counter(playing.kinds.index(tile) for seat in range(playing.st.seats) for tile in playing.hand(seat))
-    return held + Counter(playing.kinds.index(tile) for _, tiles in playing.waiting for tile in tiles)
-
-
-def laid(playing: Engine) -> Counter[int]:
-    return Counter(playing.st.tile_kind[i] for i in range(playing.st.placed))
-
-
-def wall_tiles(playing: Engine) -> Counter[int]:
-    """Wall tiles on the wall, held and used, by kind."""
-    st = playing.st
-    found = Counter(kind for kind in st.wall if kind)
-    for kind in range(1, WALL_KINDS):
-        found[kind] += st.held[kind] + st.held[WALL_KINDS + kind] + st.used[kind]
-    return +found
-
-
-def check_followers(playing: Engine) -> None:
-    """Each follower stands once or is in supply, and the features count exactly those that stand on them."""
-    st, hand = playing.st, playing.tb.hand
-    counted: dict[int, int] = {}
-    for seat in range(st.seats):
-        standing = [node for node in st.follower_at[seat * hand : (seat + 1) * hand] if node >= 0]
-        assert st.supply[seat] + len(standing) == hand
-        if isinstance(playing, ClassicEngine) and st.abbot_at[seat] >= 0:
-            standing.append(st.abbot_at[seat])
-        for node in standing:
-            root = find(st, node)
-            counted[root] = counted.get(root, 0) + (1 << (4 * seat))
-    assert counted == {n: st.followers[n] for n in range(st.nodes) if st.parent[n] == n and st.followers[n]}
-
-
-def check_frontier(playing: Engine) -> None:
-    """The frontier holds the empty cells beside tiles and start spaces, each once, but for those barred for good."""
-    st = playing.st
-    cells = {playing.where(tile) for tile in range(st.placed)}
-    beside = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - cells
-    board = playing.setting.board
-    if board is not None:
-        beside = {cell for cell in beside if cell in board.cells}
-        beside |= {(start.x, start.y) for start in board.starts} - cells
-    else:
-        assert isinstance(playing, ClassicEngine)
-        beside = {cell for cell in beside if st.grid[playing.cell(*cell)] != BARRED}
-    listed = [st.front_cell[slot] for slot in range(st.frontier)]
-    assert sorted(listed) == sorted(playing.cell(x, y) for x, y in beside)
-    assert all(st.grid[cell] == FRONT + slot for slot, cell in enumerate(listed))

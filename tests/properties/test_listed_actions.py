@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.proof.engines import Engine, engine
+from tests.proof.engines import engine
+from tests.proof.playing import Engine
 from tests.proof.policies import POLICIES
 from tests.proof.settings import any_setting, lasting_setting
 

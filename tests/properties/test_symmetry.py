@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.proof.engines import CastleEngine, Engine, Entry, engine
+from tests.proof.engines import CastleEngine, engine
+from tests.proof.playing import Engine, Entry
 from tests.proof.policies import POLICIES
 from tests.proof.settings import Setting, setting
 

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -57,9 +57,19 @@ class Live(Reached):
         super().__init__(self.door.getsockname()[1])
         ready = threading.Event()
         self.server: Server = server_of(settings, ready.set)
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.door])))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()))
         self.thread.start()
         assert ready.wait(WAIT)
+
+    async def run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([self.door])
+
+    def wait(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Do something in the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
 
     def stop(self) -> None:
         self.http.close()

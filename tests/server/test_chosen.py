@@ -26,6 +26,12 @@ def test_the_start_page_shows_what_the_server_was_started_for(tmp_path: Path) ->
         assert told.json()["games"][1]["set"] == tile_set("classic-1").sha256
 
 
+def test_a_preset_is_shown_as_the_options_that_it_stands_for(tmp_path: Path) -> None:
+    with serving(tmp_path, chosen=choose(None, ["small_city=2"], None, None, None, "first-game")) as live:
+        told = live.http.get("/api/setup").json()["chosen"]
+        assert (told["game"], told["options"]) == ("classic", {"farmers": False, "small_city": 2})
+
+
 def test_a_server_started_for_nothing_has_nothing_chosen(tmp_path: Path) -> None:
     with serving(tmp_path) as live:
         assert live.http.get("/api/setup").json()["chosen"] == {"options": {}, "seed": False, "sets": {}}

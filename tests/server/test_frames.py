@@ -35,6 +35,7 @@ def token(made: Json) -> str:
         ("[]", "bad-hello"),
         ("null", "bad-hello"),
         ('{"type":"resync"}', "bad-hello"),
+        ('{"type":"ping"}', "bad-hello"),
         ({**HELLO, "tokens": []}, "bad-hello"),
         ({**HELLO, "tokens": "x"}, "bad-hello"),
         ({**HELLO, "more": 1}, "bad-hello"),
@@ -86,6 +87,19 @@ BAD = {
     json.dumps(HELLO): (None, "bad-message"),
     "[" * 5_000: (None, "bad-message"),
 }
+
+
+def test_a_ping_is_answered_and_changes_nothing(live: Live) -> None:
+    made = live.new()
+    with live.sit(token(made)) as client, live.sit(made["watch"]) as watcher:
+        before = client.frames[-1]
+        client.send({"type": "ping"})
+        assert client.until("pong") == {"type": "pong"}
+        watcher.send({"type": "ping"})
+        assert watcher.until("pong") == {"type": "pong"}
+        client.send({"type": "resync"})
+        client.until("view")
+        assert client.frames[-1] == before
 
 
 @pytest.mark.parametrize("frame", BAD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 from tests.server.tables import Json, Live, serving
 
 from tilewright.locale import Texts, languages
+from tilewright.server.app import build
 from tilewright.server.faults import CODES, language_of
 from tilewright.server.messages import BYE_CODES, REFUSED_CODES
+from tilewright.server.settings import Settings
 from tilewright.tiles import board, tile_set
 
 ANN, BO = {"name": "Ann", "player": "here"}, {"name": "Bo", "player": "here"}
@@ -27,6 +30,9 @@ def test_health_and_setup(live: Live) -> None:
     assert {"greedy", "random"} <= set(offered["players"])
     assert offered["games"][0]["set"] == tile_set("castle-1").sha256
     assert offered["compiled"] is False
+    assert offered["presets"] == [
+        {"name": "first-game", "game": "classic", "options": {"farmers": False}, "rule": "classic.V2"}
+    ]
 
 
 @pytest.mark.parametrize(
@@ -70,6 +76,31 @@ def test_a_game_that_cannot_be_set_up_so_is_refused_in_one_sentence(live: Live, 
 def test_a_body_that_is_no_json_of_ours_is_refused(live: Live, raw: bytes, kind: str, status: int, code: str) -> None:
     answer = live.http.post("/api/games", content=raw, headers={"Content-Type": kind})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_client_that_goes_away_in_the_middle_of_its_body_is_no_fault_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    app, _ = build(Settings(tmp_path, warm=False))
+    sent: list[Any] = []
+    coming = [{"type": "http.request", "body": b'{"ga', "more_body": True}, {"type": "http.disconnect"}]
+
+    async def receive() -> Any:
+        return coming.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope: Json = {
+        "type": "http", "method": "POST", "path": "/api/games", "raw_path": b"/api/games", "query_string": b"",
+        "headers": [(b"content-type", b"application/json"), (b"content-length", b"100")],
+        "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2), "scheme": "http", "http_version": "1.1",
+        "root_path": "",
+    }  # fmt: skip
+    with caplog.at_level("WARNING"):
+        asyncio.run(app(scope, receive, send))
+    assert coming == []
+    assert caplog.records == []
 
 
 def test_a_page_of_another_host_changes_nothing(live: Live) -> None:
@@ -187,11 +218,25 @@ def test_every_code_has_its_sentence(lang: str) -> None:
     for code, names in CODES.items():
         assert texts.text(f"error-{code}", **dict.fromkeys(names, "‹x›")).endswith(".")
     assert all(texts.text(f"refusal-{code}").endswith(".") for code in REFUSED_CODES)
-    assert all(texts.text(f"bye-{code}", part="board", name="x").endswith(".") for code in BYE_CODES)
+    assert all(texts.text(f"bye-{code}", part="board", name="x", file="x").endswith(".") for code in BYE_CODES)
 
 
 @pytest.mark.parametrize(
-    ("header", "lang"), [(None, "en"), ("nl-BE,en", "nl"), ("fr, de;q=0.5", "de"), ("xx", "en"), ("*", "en")]
+    ("header", "lang"),
+    [
+        (None, "en"),
+        ("nl-BE,en", "nl"),
+        ("fr, de;q=0.5", "de"),
+        ("xx", "en"),
+        ("*", "en"),
+        ("en;q=0.1, nl", "nl"),
+        ("en;q=0.1, nl;q=0.2, de;q=0.15", "nl"),
+        ("de; Q = 0.9, nl ; q=0.90, en;q=0.5", "de"),
+        ("nl;q=0, de;q=0.001", "de"),
+        ("nl;q=0", "en"),
+        ("nl;q=junk, de;q=0.9", "nl"),
+        (",;q=1,=,de", "de"),
+    ],
 )
-def test_the_language_is_the_first_that_there_is(header: str | None, lang: str) -> None:
+def test_the_language_is_the_one_wanted_most_of_those_that_there_are(header: str | None, lang: str) -> None:
     assert language_of(header) == lang

@@ -71,6 +71,19 @@ def test_a_room_without_people_is_put_away_and_comes_back(tmp_path: Path) -> Non
             assert client.frames[-1] == before
 
 
+def test_a_crowd_that_comes_to_watch_is_told_to_nobody(live: Live) -> None:
+    made = live.new()
+    with live.sit(tokens(made)[0]) as ann, live.sit(made["watch"]) as first:
+        seen = len(ann.frames), len(first.frames)
+        for _ in range(3):
+            with live.sit(made["watch"]), live.sit(tokens(made)[0]):
+                pass
+        with live.sit(tokens(made)[1]):
+            for client, before in zip((ann, first), seen, strict=True):
+                assert client.until("room")["room"]["seats"][1]["present"]
+                assert len(client.frames) == before + 1
+
+
 def test_what_the_disk_refuses_was_never_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as live:
         made = live.new()
@@ -79,7 +92,7 @@ def test_what_the_disk_refuses_was_never_acknowledged(tmp_path: Path, monkeypatc
             before = client.frames[-1]
 
             async def full(*given: object) -> None:
-                raise NotStoredError("disk full")
+                raise NotStoredError(tmp_path, OSError("no such luck"))
 
             with monkeypatch.context() as broken:
                 broken.setattr(store, "append", full)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
+import signal
+import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.tables import WAIT
 
 from tilewright.game import View, new
 from tilewright.players import player
@@ -64,6 +68,57 @@ def test_a_child_that_compiles_and_its_children_end_with_the_server(
         ended: list[str] = []
         assert asyncio.run(warmed(begun)) is False
     assert ended == [""]
+
+
+LEFT_ALONE = """
+import asyncio, signal, sys
+from tilewright.server import thinking
+marked = "import sys; door = open(sys.argv.pop(), 'w'); from tilewright.cli.warm import main; door.write('x'); " \
+         "door.flush(); main()"
+thinking.WARM = (sys.executable, "-c", marked, *thinking.WARM[3:], sys.argv[1])
+async def serve():
+    thinkers = thinking.Thinkers()
+    thinkers.start()
+    await asyncio.Event().wait()
+asyncio.run(serve())
+"""
+
+
+@pytest.mark.slow
+def test_a_child_that_compiles_ends_when_the_server_is_killed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # With an empty cache it is busy for far longer than this test has patience.
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path / "cache"))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    server = subprocess.Popen([sys.executable, "-c", LEFT_ALONE, str(pipe)])
+    with pipe.open("rb", buffering=0) as door:
+        assert door.read(1) == b"x"
+        server.kill()
+        server.wait(WAIT)
+        readable, _, _ = select.select([door], [], [], WAIT)
+        assert readable, "the child goes on"
+        assert door.read(1) == b""
+
+
+@pytest.mark.slow
+def test_those_that_compile_side_by_side_end_with_the_one_that_started_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TILEWRIGHT_CACHE", str(tmp_path / "cache"))
+    child = subprocess.Popen(thinking.WARM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    assert child.stdin is not None
+    assert child.stdout is not None
+    try:
+        assert child.stdout.readline()
+        child.stdin.close()
+        # Each of them holds this end open.
+        found = child.stdout.read()
+        assert child.wait(WAIT)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
+        child.stdout.close()
+    assert found.count(b"\n") < 6
 
 
 @pytest.mark.parametrize("game", ["castle", "classic"])

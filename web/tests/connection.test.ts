@@ -129,3 +129,75 @@ test('a table that does not know the token is not asked again', async () => {
   expect(FakeSocket.opened).toHaveLength(1);
   expect(store.state).toMatchObject({ link: 'closed', bye: { code: 'unknown-token' } });
 });
+
+/** The connection carries nothing more, and nobody says so. */
+async function silent(socket: FakeSocket): Promise<void> {
+  socket.close = () => undefined;
+  await vi.advanceTimersByTimeAsync(15_000);
+}
+
+test('a connection that has died without a word is asked, given up and opened again', async () => {
+  const { store, first } = await seated();
+  await silent(first);
+  expect(first.sent.at(-1)).toEqual({ type: 'ping' });
+  expect(store.state.link).toBe('open');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(store.state.link).toBe('lost');
+  const second = await socket(1);
+  second.open();
+  expect(second.sent[0]).toMatchObject({ type: 'hello', seq: 4 });
+  second.hear(viewMessage(4));
+  expect(store.state.link).toBe('open');
+});
+
+test('a connection that answers stays, and whatever comes is an answer', async () => {
+  const { store, first } = await seated();
+  const state = store.state;
+  for (const answer of [{ type: 'pong' }, { type: 'pong' }, { type: 'room', room: viewMessage(4).room }]) {
+    const before = first.sent.length;
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(first.sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(first.sent).toHaveLength(before + 1);
+    expect(store.state).toBe(state);
+    first.hear(answer);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('when %s the connection is asked at once', async (_, happens) => {
+  const { store, first } = await seated();
+  happens();
+  happens();
+  expect(first.sent.filter((message) => message.type === 'ping')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(store.state.link).toBe('lost');
+});
+
+test('a page that nobody sees asks nothing, and a table that is left neither', async () => {
+  const { store, first } = await seated();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(first.sent).toHaveLength(1);
+  vi.restoreAllMocks();
+  store.close();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(first.sent).toHaveLength(1);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test.each([
+  ['database-full', 2],
+  ['database-damaged', 1],
+])('after the goodbye %s it comes back only where that may help', async (code, sockets) => {
+  const { first } = await seated();
+  first.hear({ type: 'bye', code, args: { file: 'tilewright.db' } });
+  first.drop();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(FakeSocket.opened).toHaveLength(sockets);
+});

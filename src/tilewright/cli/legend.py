@@ -9,6 +9,7 @@ from tilewright.cli.boards import START_LETTERS
 from tilewright.cli.canvas import LETTERS
 from tilewright.cli.speech import language, say
 from tilewright.game.options import Size, Value, options_of, written
+from tilewright.game.presets import PRESETS
 from tilewright.locale import help_text
 
 if TYPE_CHECKING:
@@ -44,6 +45,16 @@ def option_lines(game: str) -> list[str]:
         for value in option.values:
             meaning = help_text(f"option-{option.name}-{written(value)}", language())
             lines.append(f"    {written(value):<{wide}}  {meaning}")
+    return lines
+
+
+def preset_lines() -> list[str]:
+    """Return every preset with its options and what it is for."""
+    lines = [help_text("help-heading-presets", language())]
+    for preset in PRESETS.values():
+        options = " ".join(f"{name}={written(value)}" for name, value in preset.options.items())
+        meaning = help_text(f"preset-{preset.name}-help", language())
+        lines.append(f"  {preset.name}  {meaning} ({options})")
     return lines
 
 

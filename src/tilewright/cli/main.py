@@ -44,6 +44,7 @@ def play(
     game: given.Game = None,
     players: given.Players = None,
     names: given.Names = None,
+    preset: given.Preset = None,
     option: given.Options = None,
     seed: given.Seed = None,
     tile_set: given.TileSetFile = None,
@@ -62,7 +63,8 @@ def play(
 
         raise CommandError("argument-extra", text=file)
     record = resume if file is None else file
-    return play_game(Wishes(game, players, names, option or [], seed, tile_set, board, record, save, force, plain))
+    options = option or []
+    return play_game(Wishes(game, players, names, preset, options, seed, tile_set, board, record, save, force, plain))
 
 
 @app.command(cls=PlayCommand, help="help-serve")
@@ -72,6 +74,7 @@ def serve(
     data: given.Data = None,
     open_browser: given.Open = False,
     game: given.Game = None,
+    preset: given.Preset = None,
     option: given.Options = None,
     seed: given.Seed = None,
     tile_set: given.TileSetFile = None,
@@ -81,7 +84,7 @@ def serve(
     """Serve the table to browsers."""
     from tilewright.cli.serve import Offer, serve_table
 
-    return serve_table(Offer(host, port, data, open_browser, game, option or [], seed, tile_set, board))
+    return serve_table(Offer(host, port, data, open_browser, game, preset, option or [], seed, tile_set, board))
 
 
 @app.command(cls=SpokenCommand, help="help-replay")

@@ -16,6 +16,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", envvar="TILEWRIGHT_OPTION", metavar="NAME=VALUE", help="help-any-option"),
 ]
+Preset = Annotated[
+    str | None, typer.Option("--preset", envvar="TILEWRIGHT_PRESET", metavar="NAME", help="help-any-preset")
+]
 Seed = Annotated[str | None, typer.Option("--seed", envvar="TILEWRIGHT_SEED", metavar="SEED", help="help-any-seed")]
 TileSetFile = Annotated[
     str | None, typer.Option("--tile-set", envvar="TILEWRIGHT_TILE_SET", metavar="FILE", help="help-any-tile-set")

@@ -18,6 +18,7 @@ from tilewright.cli.table import Table
 from tilewright.cli.typed import play_again
 from tilewright.formats import FormatError, write_text
 from tilewright.game import Game, new, parse_option
+from tilewright.game.presets import preset_of
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
 from tilewright.players import HUMAN, PLAYERS
 
@@ -29,6 +30,7 @@ class Wishes:
     game: str | None
     players: str | None
     names: str | None
+    preset: str | None
     options: list[str]
     seed: str | None
     tiles: str | None
@@ -137,9 +139,11 @@ def _keep(table: Table) -> Path:
 def _fresh(wishes: Wishes) -> Table:
     kinds = parse_players(wishes.players)
     sitters = seat_players(kinds, wishes.names)
-    game = wishes.game or "castle"
-    check_game(game)
-    options = dict(parse_option(game, text) for text in wishes.options)
+    if wishes.game is not None:
+        check_game(wishes.game)
+    preset = preset_of(wishes.preset, wishes.game) if wishes.preset is not None else None
+    game = wishes.game or (preset.game if preset else "castle")
+    options = dict(preset.options if preset else {}) | dict(parse_option(game, text) for text in wishes.options)
     names = [sitter.name for sitter in sitters]
     kept = _kept(wishes)
     setup = new_setup(game, names, options, wishes.tiles, wishes.board)
@@ -149,7 +153,8 @@ def _fresh(wishes: Wishes) -> Table:
 
 def _resumed(wishes: Wishes) -> Table:
     """Open a saved game; its set and options are its own, so that naming others is refused."""
-    for name, given in (("--game", wishes.game), ("--option", wishes.options), ("--names", wishes.names)):
+    named = {"--game": wishes.game, "--preset": wishes.preset, "--option": wishes.options, "--names": wishes.names}
+    for name, given in named.items():
         if given:
             raise CommandError("needless-with-resume", name=name)
     kept = _kept(wishes)

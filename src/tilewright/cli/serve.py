@@ -38,6 +38,7 @@ class Offer:
     data: str | None
     open: bool
     game: str | None = None
+    preset: str | None = None
     options: Sequence[str] = ()
     seed: str | None = None
     tiles: str | None = None
@@ -46,22 +47,22 @@ class Offer:
 
 def serve_table(offer: Offer) -> int:
     """Serve until told to end; return the exit code. Raises CommandError for what cannot be served so, Interrupted."""
-    wanted = _port(offer.port)
+    host, wanted = _host(offer.host), _port(offer.port)
     from tilewright.rules.compiling import cache_root
     from tilewright.server.chosen import choose
 
-    chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board)
+    chosen = choose(offer.game, offer.options, offer.seed, offer.tiles, offer.board, offer.preset)
     folder = _folder(offer.data)
     from tilewright.server.reach import Listens, address_of
     from tilewright.server.run import serve
     from tilewright.server.settings import Settings
     from tilewright.store import StoreError
 
-    door = _door(offer.host, wanted)
+    door = _door(host, wanted)
     listens = Listens.at(door)
     port = listens.port
     # A door that is open everywhere has no name; a browser on this machine goes to the machine itself.
-    address = address_of(ANYWHERE.get(listens.host, offer.host), port)
+    address = address_of(ANYWHERE.get(listens.host, host), port)
 
     def ready() -> None:
         if wanted and port != wanted:
@@ -71,20 +72,29 @@ def serve_table(offer: Offer) -> int:
             _open(address)
 
     try:
-        interrupted = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
+        interrupted, trouble = serve(Settings(folder, chosen=chosen, cache=cache_root(), address=address), door, ready)
     except StoreError as fault:
         raise _unopened(folder, fault) from None
     finally:
         door.close()
+    if trouble is not None:
+        tell(say("serve-trouble", cause=trouble.cause, file=one_line(str(trouble.file))))
     if interrupted:
         raise Interrupted
-    print(say("serve-ended"))
+    print(say("serve-ended", kept="some" if trouble is not None else "all"))
     return DONE
 
 
 def _tell_address(address: str, folder: Path, others: str | None) -> None:
     lines = (say("serve-address", address=address, folder=one_line(str(folder))), others)
     print("\n".join(filter(None, lines)), flush=True)
+
+
+def _host(text: str) -> str:
+    """Return the address to listen at; the system takes an empty one for every address there is."""
+    if not text.strip():
+        raise CommandError("host-empty")
+    return text
 
 
 def _port(text: str | None) -> int:
@@ -108,8 +118,11 @@ def _folder(given: str | None) -> Path:
     return folder
 
 
-def _unwritable(folder: Path, why: str) -> CommandError:
-    return CommandError("data-folder", folder=one_line(str(folder)), why=reason(why))
+def _unwritable(folder: Path, why: str, cause: str = "other") -> CommandError:
+    from tilewright.store import FILE
+
+    shown, file = one_line(str(folder)), one_line(str(folder / FILE))
+    return CommandError("data-folder", folder=shown, file=file, cause=cause, why=reason(why))
 
 
 def _unopened(folder: Path, fault: StoreError) -> CommandError:
@@ -120,7 +133,7 @@ def _unopened(folder: Path, fault: StoreError) -> CommandError:
         return CommandError("data-in-use", folder=shown, address=one_line(fault.address) or "none")
     if isinstance(fault, LaterFormError):
         return CommandError("data-later", folder=shown)
-    return _unwritable(folder, str(fault))
+    return _unwritable(folder, str(fault), fault.cause)
 
 
 def data_folder() -> Path:

@@ -140,10 +140,10 @@ class PlayCommand(SpokenCommand):
 
     def get_help(self, ctx: Any) -> str:
         """Return the help with every option of each game and its values."""
-        from tilewright.cli.legend import option_lines
+        from tilewright.cli.legend import option_lines, preset_lines
         from tilewright.game.options import GAMES
 
-        lines = [line for game in GAMES for line in ("", *option_lines(game))]
+        lines = [line for game in GAMES for line in ("", *option_lines(game))] + ["", *preset_lines()]
         return f"{super().get_help(ctx)}\n" + shown("\n".join(lines))
 
 

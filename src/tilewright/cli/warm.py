@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
+import threading
 from concurrent.futures import ProcessPoolExecutor
 
 from tilewright.rules.compiling import available
 from tilewright.rules.warming import Sample, warm
 
 GAMES = ("castle", "classic")
+TIED = "--tied"
+"""Whoever gives this word holds the other end of our standard input: when that end is gone, so is who wanted us."""
 
 
 def samples_of(game: str) -> list[Sample]:
@@ -27,8 +31,19 @@ def warm_game(game: str) -> None:
     warm(samples_of(game), lambda i, total, name: print(f"  {game} {i}/{total}  {name}", flush=True))
 
 
+def end_with_parent() -> None:
+    """Wait until the other end of standard input is gone, however its holder ended, then end with all our children."""
+    while os.read(0, 1):
+        pass
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(1)
+
+
 def main() -> int:
     """Warm both games side by side; one process each, since compiling holds the interpreter's lock."""
+    if TIED in sys.argv:
+        threading.Thread(target=end_with_parent, daemon=True).start()
     if not available():
         print("Numba is missing on this machine: the engine plays interpreted.", file=sys.stderr)
         return 0

@@ -18,6 +18,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "option-value": ("name", "value", "allowed"),
         "option-excluded": ("name", "other", "rule"),
         "option-seats": ("name", "seats", "found", "rule"),
+        "preset-unknown": ("name", "known"),
+        "preset-foreign": ("name", "game"),
         # setup
         "game-unknown": ("game",),
         "seed": ("value",),

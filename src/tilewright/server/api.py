@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import UNSET
@@ -17,6 +18,7 @@ from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
 from tilewright.game.options import GAMES, OPTIONS, GameName, plain_options, plain_value
+from tilewright.game.presets import PRESETS
 from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
@@ -39,6 +41,7 @@ from tilewright.server.requests import (
     MyGames,
     NewGame,
     OptionInfo,
+    PresetInfo,
     RecordWanted,
     SetupInfo,
 )
@@ -68,7 +71,11 @@ async def _body(request: Asking, kind: type[B]) -> B:
     host = request.client.host if request.client else ""
     if not _services(request).allows(host):
         raise RequestFault(429, "requests-too-many")
-    raw = await request.body()
+    try:
+        raw = await request.body()
+    except InternalServerException:
+        # The client went away in the middle of it: nobody hears the answer, and nothing is wrong here.
+        raise RequestFault(400, "body-form") from None
     if len(raw) > LONGEST_BODY:
         raise RequestFault(400, "body-too-large", limit=LONGEST_BODY)
     data = parse_json(raw)
@@ -111,11 +118,12 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
         )
         for option in OPTIONS.values()
     )
+    presets = tuple(PresetInfo(one.name, one.game, plain_options(one.options), one.rule) for one in PRESETS.values())
     services = _services(request)
     hall, reach = services.hall, services.listens.reach()
     games = tuple(_game(game, hall.chosen) for game in GAMES)
     compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
-    return _json(SetupInfo(games, options, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
+    return _json(SetupInfo(games, options, presets, tuple(PLAYERS), languages(), LONGEST_NAME, compiled, chosen, reach))
 
 
 def _game(game: GameName, chosen: Chosen) -> GameInfo:

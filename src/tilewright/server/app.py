@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from tilewright.game import RefusedError
 from tilewright.game.errors import InputError
 from tilewright.server.api import HANDLERS, LONGEST_BODY
-from tilewright.server.faults import RequestFault, language_of, refused
+from tilewright.server.faults import RequestFault, language_of, of_trouble, refused
 from tilewright.server.guard import Application, Guard
 from tilewright.server.hall import Hall
 from tilewright.server.pages import page
@@ -21,7 +21,7 @@ from tilewright.server.pictures import Pictures
 from tilewright.server.settings import Services, Settings
 from tilewright.server.socket import sit_down
 from tilewright.server.thinking import Thinkers
-from tilewright.store import NotStoredError, Store
+from tilewright.store import Store, TroubleError
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,9 @@ def _answer(request: Request[Any, Any, Any], fault: Exception) -> Response[bytes
     else:
         known = _known(fault)
         status, told = known.status, refused(known, lang)
-    if status >= 500:
+    if isinstance(fault, TroubleError):
+        log.error("a request failed: %s", fault)
+    elif status >= 500:
         log.error("a request failed", exc_info=fault)
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(told), status_code=status, media_type="application/json", headers=headers)
@@ -68,8 +70,8 @@ def _known(fault: Exception) -> RequestFault:
     if isinstance(fault, RefusedError):
         # No request carries out an action: a stored one did not fit.
         return RequestFault(409, "cannot-open")
-    if isinstance(fault, NotStoredError):
-        return RequestFault(503, "not-kept")
+    if isinstance(fault, TroubleError):
+        return of_trouble(fault)
     if isinstance(fault, HTTPException) and fault.status_code in BY_STATUS:
         code = BY_STATUS[fault.status_code]
         return RequestFault(fault.status_code, code, **({"limit": LONGEST_BODY} if fault.status_code == 413 else {}))

@@ -10,6 +10,7 @@ from typing import Any
 from tilewright.game import parse_option
 from tilewright.game.chance import seed_bytes
 from tilewright.game.options import GameName, Value
+from tilewright.game.presets import preset_of
 from tilewright.game.record import SEATS, SetNames
 from tilewright.game.setup import DEFAULT_SET, check_game, new_setup
 from tilewright.server.faults import RequestFault
@@ -58,13 +59,20 @@ def choose(
     seed: str | None,
     tiles: str | Path | None,
     board: str | Path | None,
+    preset: str | None = None,
 ) -> Chosen:
-    """Return what was chosen, options as NAME=VALUE. Raises SetupError, OptionError or TileSetError."""
+    """Return what was chosen, options as NAME=VALUE; they outweigh the preset.
+
+    Raises SetupError, OptionError or TileSetError.
+    """
     used = seed_bytes(seed) if seed is not None else None
-    if game is None and not options and tiles is None and board is None:
+    if game is None and preset is None and not options and tiles is None and board is None:
         return Chosen(seed=used)
-    known = check_game(game or USUAL)
-    wanted = dict(parse_option(known, text) for text in options)
+    if game is not None:
+        check_game(game)
+    together = preset_of(preset, game) if preset is not None else None
+    known = check_game(game or (together.game if together else USUAL))
+    wanted = dict(together.options if together else {}) | dict(parse_option(known, text) for text in options)
     names = [str(number + 1) for number in range(SEATS[known][0])]
     setup = new_setup(known, names, wanted, tiles, board)
     return Chosen(

@@ -58,7 +58,11 @@ class Connection:
 
     def bye(self, code: str, **args: Detail) -> None:
         """Say why the connection is closed; nothing is sent after that."""
+        self.leave(Bye(code, dict(args)))
+
+    def leave(self, goodbye: Bye) -> None:
+        """Say goodbye; nothing is sent after that."""
         if not self.ended:
             self.ended = True
-            self.frames.put_nowait(encoded(Bye(code, dict(args))))
+            self.frames.put_nowait(encoded(goodbye))
             self.frames.put_nowait(None)

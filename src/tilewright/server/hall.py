@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from tilewright.game import Record
 from tilewright.game.chance import seed_bytes
@@ -15,16 +15,16 @@ from tilewright.game.setup import new_setup
 from tilewright.players import PLAYERS, PlayerError
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
+from tilewright.server.keys import fresh_key, token_from, wish_of
 from tilewright.server.requests import Created, Join, Joined, NewGame, NewSeatInfo
-from tilewright.server.room import Joining, Reading, Room
+from tilewright.server.room import Joining, Matter, Reading, Room
 from tilewright.server.table import HERE, LINK, PEOPLE, begun, open_table
 from tilewright.server.thinking import Thinkers
-from tilewright.store import Standing, Store, StoredGame, StoredSeat, digest_of
+from tilewright.store import NotStoredError, Standing, Store, StoredGame, StoredSeat, digest_of
 
 log = logging.getLogger(__name__)
 
-TOKEN_BYTES = 32
-ID_BYTES = 12
+ID_LENGTH = 16
 
 
 class Hall:
@@ -94,32 +94,42 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def create(self, wanted: NewGame) -> Created:
-        """Set up a game and store it. Raises SetupError, OptionError, PlayerError or NotStoredError."""
+        """Set up a game and store it; one that was asked for with this key before is told again.
+
+        Raises SetupError, OptionError, PlayerError or NotStoredError.
+        """
         for seat in wanted.seats:
             if seat.player not in (*PEOPLE, *PLAYERS):
                 known = ", ".join((*PEOPLE, *PLAYERS))
                 raise PlayerError("player-unknown", name=seat.player[:40], known=known)
         names = [" ".join(seat.name.split()) for seat in wanted.seats]
+        key, wish = wanted.key or fresh_key(), wish_of(wanted)
+        id, watch = token_from(key, "game", wish)[:ID_LENGTH], token_from(key, "watch", wish)
+        keys = [token_from(key, f"seat {i}", wish) for i in range(len(names))]
+        kinds = [seat.player for seat in wanted.seats]
+        if await self.store.game_of("watch", digest_of(watch)) is None:
+            seats = tuple(_seat(i, names[i], kinds[i], digest_of(keys[i])) for i in range(len(names)))
+            await self._add(wanted, id, digest_of(watch), seats)
+        if all(kind in PLAYERS for kind in kinds):
+            # Nobody has to come for it to begin.
+            await self.room(id)
+        return Created(id, tuple(_handed_out(i, kinds[i], keys[i]) for i in range(len(keys))), watch)
+
+    async def _add(self, wanted: NewGame, id: str, watch: str, seats: tuple[StoredSeat, ...]) -> None:
+        names = [seat.name for seat in seats]
         kind = new_setup(wanted.game, names, wanted.options).game
         seed, lent = self._seed_for(wanted)
         sets = self.chosen.stored(kind)
         setup = {"game": kind, "options": dict(wanted.options), "seed": seed.hex(), "set": sets}
         _, game = begun(setup, names)
-        id = secrets.token_urlsafe(ID_BYTES)
-        watch = secrets.token_urlsafe(TOKEN_BYTES)
-        keys = [secrets.token_urlsafe(TOKEN_BYTES) for _ in names]
-        kinds = [seat.player for seat in wanted.seats]
-        seats = tuple(_seat(i, names[i], kinds[i], digest_of(keys[i])) for i in range(len(names)))
-        stored = StoredGame(id, setup, digest_of(watch), seats)
+        stored = StoredGame(id, setup, watch, seats)
         try:
             await self.store.add(stored, Standing("open", game.to_move, game.scores), self._clock())
-        except BaseException:
+        except BaseException as fault:
             self.seed = seed if lent else self.seed
-            raise
-        if all(kind in PLAYERS for kind in kinds):
-            # Nobody has to come for it to begin.
-            await self.room(id)
-        return Created(id, tuple(_handed_out(i, kinds[i], keys[i]) for i in range(len(keys))), watch)
+            # The same request at the same moment may have been quicker; then there is such a game.
+            if not isinstance(fault, NotStoredError) or await self.store.game_of("watch", watch) is None:
+                raise
 
     def _seed_for(self, wanted: NewGame) -> tuple[bytes, bool]:
         """Return the seed of a new game, and whether it is the server's: that one fixes one game, then it is known."""
@@ -129,17 +139,19 @@ class Hall:
         return seed_bytes(wanted.seed), False
 
     async def join(self, wanted: Join) -> Joined:
-        """Give a seat to whoever holds its invitation. Raises RequestFault, SetupError or NotStoredError."""
+        """Give a seat to whoever holds its invitation, and again to whoever took it with the same key.
+
+        Raises RequestFault, SetupError or NotStoredError.
+        """
         found = await self.store.game_of("invitation", digest_of(wanted.invitation))
         if found is None or found[1] is None:
             raise RequestFault(403, "invitation-unknown")
-        room, token = await self.room(found[0]), secrets.token_urlsafe(TOKEN_BYTES)
+        token = token_from(wanted.key or fresh_key(), "join", wanted.invitation)
+        room = await self.room(found[0])
         name = " ".join(wanted.name.split()) if wanted.name is not None else None
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         matter = Joining(found[1], digest_of(token), name, done)
-        await room.put(matter).wait()
-        if not done.done():
-            raise RequestFault(503, "not-kept")
+        await _settled(room, matter, done)
         if not await done:
             raise RequestFault(409, "invitation-used")
         return Joined(found[0], found[1], token)
@@ -147,9 +159,7 @@ class Hall:
     async def record(self, game: str) -> Record:
         """Return the record of a game as its players may have it. Raises RequestFault."""
         done: asyncio.Future[Record] = asyncio.get_running_loop().create_future()
-        await (await self.room(game)).put(Reading(done)).wait()
-        if not done.done():
-            raise RequestFault(503, "not-kept")
+        await _settled(await self.room(game), Reading(done), done)
         return await done
 
     async def seats_of(self, tokens: Sequence[str]) -> tuple[str, tuple[int, ...]] | str:
@@ -164,6 +174,12 @@ class Hall:
             if found[1] is not None:
                 seats.add(found[1])
         return (games.pop(), tuple(sorted(seats))) if len(games) == 1 else "tokens-differ"
+
+
+async def _settled(room: Room, matter: Matter, done: asyncio.Future[Any]) -> None:
+    await room.put(matter).wait()
+    if not done.done():
+        raise room.trouble or RequestFault(503, "not-kept")
 
 
 def _seat(seat: int, name: str, kind: str, digest: str) -> StoredSeat:

@@ -70,9 +70,13 @@ class Resync(FromClient, tag="resync", frozen=True):
     """Ask for the whole view again."""
 
 
+class Ping(FromClient, tag="ping", frozen=True):
+    """Ask whether the connection still carries anything."""
+
+
 Command = Act | EndTurn | Undo
-ClientMessage = Hello | Act | EndTurn | Undo | Why | Resync
-CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "why", "resync"})
+ClientMessage = Hello | Act | EndTurn | Undo | Why | Resync | Ping
+CLIENT_TYPES = frozenset({"hello", "act", "end_turn", "undo", "why", "resync", "ping"})
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -186,6 +190,10 @@ class RoomMessage(FromServer, tag="room", frozen=True):
     room: Room
 
 
+class Pong(FromServer, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+
 class Bye(FromServer, tag="bye", frozen=True):
     """The server closes the connection."""
 
@@ -193,7 +201,7 @@ class Bye(FromServer, tag="bye", frozen=True):
     args: dict[str, Detail] = {}
 
 
-ServerMessage = ViewMessage | EventsMessage | Ok | Refused | Reason | RoomMessage | Bye
+ServerMessage = ViewMessage | EventsMessage | Ok | Refused | Reason | RoomMessage | Pong | Bye
 
 BYE_CODES = (
     "bad-hello",
@@ -207,6 +215,12 @@ BYE_CODES = (
     "cannot-open",
     "set-missing",
     "not-stored",
+    "not-read",
+    "database-full",
+    "database-read-only",
+    "database-damaged",
+    "database-locked",
+    "database-failing",
     "shutting-down",
 )
 """Why the server closes a connection."""

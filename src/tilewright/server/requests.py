@@ -15,6 +15,8 @@ MOST_SEATS = 8
 MOST_MINE = 500
 
 Name = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(min_length=16, max_length=128)]
+"""A random text that the asker makes up; whoever can guess it can make the tokens that follow from it."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,19 +31,24 @@ class NewSeat(Asked, frozen=True):
 
 
 class NewGame(Asked, frozen=True):
-    """A game to be set up."""
+    """A game to be set up; with the same key the same request gets the same game."""
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=MOST_SEATS)]
     options: dict[str, PlainValue] = {}
     seed: int | str | None = None
+    key: Key | None = None
 
 
 class Join(Asked, frozen=True):
-    """Take the seat of an invitation, under a name of one's own where one is given."""
+    """Take the seat of an invitation, under a name of one's own where one is given.
+
+    With the same key it is the same guest who asks again, and gets the same answer.
+    """
 
     invitation: Token
     name: Name | None = None
+    key: Key | None = None
 
 
 class Mine(Asked, frozen=True):
@@ -80,6 +87,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     excludes: tuple[str, ...]
     least: int = 0
     most: int = 0
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """Options of a game that go together; its texts are `preset-<name>` and `preset-<name>-help`."""
+
+    name: str
+    game: Literal["castle", "classic"]
+    options: dict[str, PlainValue]
+    rule: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -127,6 +143,7 @@ class SetupInfo(msgspec.Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
     players: tuple[str, ...]
     languages: tuple[str, ...]
     longest_name: int

@@ -14,8 +14,10 @@ import msgspec
 from tilewright.game import Action, Event, Record, RefusedError, View
 from tilewright.server import sight
 from tilewright.server.connection import Connection
+from tilewright.server.faults import goodbye_of
 from tilewright.server.messages import (
     Act,
+    Bye,
     Command,
     EndTurn,
     Ok,
@@ -27,7 +29,7 @@ from tilewright.server.messages import (
 )
 from tilewright.server.table import Deed, NotYoursError, Table, check_seats, open_table
 from tilewright.server.thinking import Thinkers
-from tilewright.store import NotStoredError, Store, StoredCommand
+from tilewright.store import Store, StoredCommand, TroubleError
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +69,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Joining:
-    """A guest takes a seat; `done` tells whether it was free."""
+    """A guest takes a seat; `done` tells whether it is his: it was free, or he has taken it before."""
 
     seat: int
     token: str
@@ -86,13 +88,14 @@ Matter = Arrived | Gone | Asked | Thought | Joining | Reading
 
 
 class Room:
-    """The actor of one game; `closed` once it takes nothing more."""
+    """The actor of one game; `closed` once it takes nothing more, `trouble` where it ended because of the disk."""
 
     def __init__(
         self, table: Table, store: Store, thinkers: Thinkers, clock: Callable[[], datetime], idle: float
     ) -> None:
         self.table = table
         self.closed = False
+        self.trouble: TroubleError | None = None
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
@@ -127,18 +130,24 @@ class Room:
                     await self._settle(matter)
                 finally:
                     settled.set()
-        except NotStoredError as fault:
-            log.error("game %s is put away, not stored: %s", self.table.stored.id, fault)
-            self._leave_all("not-stored")
+        except TroubleError as fault:
+            log.error("game %s is put away: %s", self.table.stored.id, fault)
+            self.trouble = fault
+            self._leave_all(self.goodbye)
         except Exception:
             log.exception("game %s is put away", self.table.stored.id)
-            self._leave_all("not-stored")
+            self._leave_all(self.goodbye)
         finally:
             self._close(forget)
 
     def leave(self) -> None:
         """Say goodbye to everybody: the server ends."""
-        self._leave_all("shutting-down")
+        self._leave_all(Bye("shutting-down"))
+
+    @property
+    def goodbye(self) -> Bye:
+        """What those hear who are here, or still come, when it has closed."""
+        return goodbye_of(self.trouble)
 
     def _close(self, forget: Callable[[], None]) -> None:
         self.closed = True
@@ -148,18 +157,20 @@ class Room:
         while not self._matters.empty():
             self._matters.get_nowait()[1].set()
 
-    def _leave_all(self, code: str) -> None:
+    def _leave_all(self, goodbye: Bye) -> None:
         for connection in self.connections:
-            connection.bye(code)
+            connection.leave(goodbye)
 
     async def _settle(self, matter: Matter) -> None:
         if isinstance(matter, Arrived):
+            before = self._present()
             self.connections.add(matter.connection)
             self._send(matter.connection, self._whole(matter.connection))
-            self._around(matter.connection)
+            self._around(matter.connection, before)
         elif isinstance(matter, Gone):
+            before = self._present()
             self.connections.discard(matter.connection)
-            self._around(matter.connection)
+            self._around(matter.connection, before)
         elif isinstance(matter, Thought):
             await self._take(matter)
         elif isinstance(matter, Joining):
@@ -260,6 +271,10 @@ class Room:
         """Give a guest the seat; its name may be new, so the story is told again."""
         table = self.table
         place = table.seats[joining.seat]
+        if place.token == joining.token:
+            # The answer to the first request was lost on its way.
+            joining.done.set_result(True)
+            return
         name = joining.name if joining.name is not None else place.name
         try:
             names = [name if seat.seat == place.seat else seat.name for seat in table.seats]
@@ -287,7 +302,10 @@ class Room:
         """Tell everybody what a command brought, each what his seats may know."""
         self._each(self.connections, lambda seats, present: sight.news(self.table, deed, seats, present))
 
-    def _around(self, but: Connection) -> None:
+    def _around(self, but: Connection, before: set[int]) -> None:
+        """Tell the others who is here now, where that has changed: a crowd of watchers is nothing to tell."""
+        if self._present() == before:
+            return
         self._each(self.connections - {but}, lambda seats, present: sight.around(self.table, seats, present))
 
     def _each(self, connections: set[Connection], told: Callable[[tuple[int, ...], set[int]], ServerMessage]) -> None:

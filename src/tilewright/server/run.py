@@ -17,6 +17,7 @@ from tilewright.server.app import build
 from tilewright.server.messages import LONGEST_FRAME
 from tilewright.server.reach import Listens
 from tilewright.server.settings import Services, Settings
+from tilewright.store import TroubleError
 
 PORTS_TRIED = 50
 SWITCH_SECONDS = 0.001
@@ -49,6 +50,11 @@ class Server(uvicorn.Server):
         self.interrupted = False
         self._services = services
         self._ready = ready
+
+    @property
+    def trouble(self) -> TroubleError | None:
+        """The last trouble with the file of games, None where all could be read and stored."""
+        return self._services.hall.store.trouble
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so. Raises StoreError."""
@@ -103,10 +109,13 @@ def server_of(settings: Settings, ready: Callable[[], None]) -> Server:
     return Server(config, services, ready)
 
 
-def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> bool:
-    """Serve until told to end; return whether that was an interruption. Raises StoreError."""
+def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> tuple[bool, TroubleError | None]:
+    """Serve until told to end; return whether that was an interruption, and what was wrong with the games' file.
+
+    Raises StoreError.
+    """
     # Threads that think must not keep a command waiting for the interpreter.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = server_of(settings, ready)
     asyncio.run(server.serve([door]))
-    return server.interrupted
+    return server.interrupted, server.trouble

@@ -12,18 +12,24 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.server.connection import Connection
-from tilewright.server.faults import RequestFault
+from tilewright.server.faults import RequestFault, goodbye_of
 from tilewright.server.messages import (
     CLIENT_TYPES,
     LONGEST_FRAME,
     PROTOCOL,
     ClientMessage,
+    Command,
     Hello,
+    Ping,
+    Pong,
     Refused,
+    Resync,
+    Why,
 )
 from tilewright.server.room import Arrived, Asked, Gone, Room
 from tilewright.server.settings import Services
 from tilewright.server.sight import encoded
+from tilewright.store import TroubleError
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +64,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any]) -> None:
             try:
                 await room.put(Arrived(connection)).wait()
                 if room.closed:
-                    connection.bye("not-stored")
+                    connection.leave(room.goodbye)
                 await _listen(socket, connection, room, services)
             finally:
                 room.put(Gone(connection))
@@ -125,8 +131,12 @@ async def _greeted(socket: Socket, connection: Connection, services: Services) -
     except RequestFault as fault:
         connection.bye(fault.code, **fault.details)
         return None
+    except TroubleError as trouble:
+        log.error("a game cannot be opened: %s", trouble)
+        connection.leave(goodbye_of(trouble))
+        return None
     except Exception:
-        # One that this release cannot play on, or a damaged one: a client that asked again would fare no better.
+        # One that this release cannot play on: a client that asked again would fare no better.
         log.exception("a game cannot be opened")
         connection.bye("cannot-open")
         return None
@@ -147,18 +157,25 @@ async def _listen(socket: Socket, connection: Connection, room: Room, services: 
                 return
             connection.send(encoded(Refused(_told_of(text).id, "too-many", room.table.seq)))
             continue
-        try:
-            message = _decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            connection.send(encoded(_not_understood(text, room.table.seq)))
-            continue
-        if isinstance(message, Hello):
-            connection.send(encoded(Refused(None, "bad-message", room.table.seq)))
-            continue
-        if room.closed:
-            connection.bye("not-stored")
+        message = _understood(text, room.table.seq)
+        if isinstance(message, Pong | Refused):
+            connection.send(encoded(message))
+        elif room.closed:
+            connection.leave(room.goodbye)
             return
-        await room.put(Asked(connection, message)).wait()
+        else:
+            await room.put(Asked(connection, message)).wait()
+
+
+def _understood(text: str, seq: int) -> Command | Why | Resync | Pong | Refused:
+    """Return what the room is asked, or the answer that needs no room."""
+    try:
+        message = _decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return _not_understood(text, seq)
+    if isinstance(message, Hello):
+        return Refused(None, "bad-message", seq)
+    return Pong() if isinstance(message, Ping) else message
 
 
 def _told_of(text: str) -> _Tagged:

@@ -21,7 +21,8 @@ from tilewright.players.plain_players import GreedyPlayer
 log = logging.getLogger(__name__)
 
 THREADS = 2
-WARM = (sys.executable, "-m", "tilewright.cli.warm")
+WARM = (sys.executable, "-m", "tilewright.cli.warm", "--tied")
+"""Ends with us even when we are killed: it holds the other end of a pipe."""
 COMPILED: Mapping[str, Callable[[], Player]] = {"greedy": lambda: GreedyPlayer(compiled=True)}
 """The players that can reckon compiled."""
 
@@ -54,7 +55,7 @@ class Thinkers:
         nowhere = asyncio.subprocess.DEVNULL
         # A session of its own: the child has children, and all of them end with the server.
         child = await asyncio.create_subprocess_exec(
-            *WARM, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True
+            *WARM, stdin=asyncio.subprocess.PIPE, stdout=nowhere, stderr=nowhere, start_new_session=True
         )
         try:
             if hasattr(os, "setpriority"):

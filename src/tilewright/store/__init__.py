@@ -2,6 +2,7 @@
 
 from tilewright.store.database import LaterFormError, StoreError
 from tilewright.store.games import (
+    FILE,
     Standing,
     Store,
     StoredCommand,
@@ -11,11 +12,13 @@ from tilewright.store.games import (
     digest_of,
 )
 from tilewright.store.holding import InUseError
-from tilewright.store.writing import NotStoredError
+from tilewright.store.troubles import NotReadError, NotStoredError, TroubleError
 
 __all__ = [
+    "FILE",
     "InUseError",
     "LaterFormError",
+    "NotReadError",
     "NotStoredError",
     "Standing",
     "Store",
@@ -24,5 +27,6 @@ __all__ = [
     "StoredGame",
     "StoredSeat",
     "Summary",
+    "TroubleError",
     "digest_of",
 ]

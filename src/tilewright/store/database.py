@@ -11,6 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tilewright.store.troubles import OTHER, cause_of, words_of
+
 FORMS = ("0001",)
 """All migrations, in their order."""
 HEAD = FORMS[-1]
@@ -19,7 +21,11 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 class StoreError(OSError):
-    """A database that cannot be opened or made: why, in the system's or the database's words."""
+    """A database that cannot be opened or made: why, in the system's or the database's words, and for which cause."""
+
+    def __init__(self, text: str, cause: str = OTHER) -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 class LaterFormError(StoreError):
@@ -32,7 +38,7 @@ def check_file(path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master")
     except sqlite3.Error as fault:
-        raise StoreError(str(fault)) from fault
+        raise StoreError(str(fault), cause_of(fault)) from fault
 
 
 def engine_of(path: Path) -> AsyncEngine:
@@ -77,7 +83,7 @@ async def migrate(engine: AsyncEngine) -> None:
             if form != HEAD:
                 await connection.run_sync(_upgrade)
     except sa.exc.DBAPIError as fault:
-        raise StoreError(str(fault.orig)) from fault
+        raise StoreError(words_of(fault), cause_of(fault)) from fault
 
 
 def _revision(connection: sa.Connection) -> str | None:

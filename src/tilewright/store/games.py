@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.store.database import StoreError, check_file, engine_of, make_private, migrate
 from tilewright.store.holding import Hold
 from tilewright.store.tables import commands, games, seats
+from tilewright.store.troubles import TAKEN, NotReadError, NotStoredError, TroubleError
 from tilewright.store.writing import Statement, Writer
 
 FILE = "tilewright.db"
+
+T = TypeVar("T", bound=TroubleError)
 
 
 @dataclass(frozen=True)
@@ -80,13 +85,17 @@ def digest_of(token: str) -> str:
 
 
 class Store:
-    """All games in one folder. Times are handed in; whatever is written has reached the disk before a call returns."""
+    """All games in one folder. Times are handed in; whatever is written has reached the disk before a call returns.
+
+    `file` is where they lie, `trouble` the last trouble with it, None where there was none.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / FILE
-        self._engine = engine_of(self._file)
+        self.file = folder / FILE
+        self.trouble: TroubleError | None = None
+        self._engine = engine_of(self.file)
         self._hold = Hold(folder)
-        self.writer = Writer(self._engine)
+        self.writer = Writer(self._engine, lambda fault: self._met(NotStoredError(self.file, fault)))
 
     async def open(self, address: str = "") -> None:
         """Hold the folder, bring the database to the present form, begin to write. Raises StoreError.
@@ -95,8 +104,8 @@ class Store:
         """
         self._hold.take(address)
         try:
-            make_private(self._file)
-            check_file(self._file)
+            make_private(self.file)
+            check_file(self.file)
             await migrate(self._engine)
         except StoreError:
             await self._engine.dispose()
@@ -109,6 +118,20 @@ class Store:
         await self.writer.stop()
         await self._engine.dispose()
         self._hold.release()
+
+    def _met(self, trouble: T) -> T:
+        if trouble.cause != TAKEN:
+            self.trouble = trouble
+        return trouble
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (sa.exc.SQLAlchemyError, ValueError) as fault:
+            # What stands in the file may have a form that is none of ours.
+            raise self._met(NotReadError(self.file, fault)) from fault
 
     async def add(self, game: StoredGame, standing: Standing, now: datetime) -> None:
         """Store a new game. Raises NotStoredError."""
@@ -134,8 +157,11 @@ class Store:
         return await self.writer.store(statements) == 1
 
     async def game_of(self, column: str, digest: str) -> tuple[str, int | None] | None:
-        """Return game and seat (None: a watcher's) of a digest of a `token`, an `invitation` or a `watch` token."""
-        async with self._engine.connect() as connection:
+        """Return game and seat (None: a watcher's) of a digest of a `token`, an `invitation` or a `watch` token.
+
+        Raises NotReadError, as do all that read.
+        """
+        async with self._reading() as connection:
             if column == "watch":
                 row = (await connection.execute(sa.select(games.c.id).where(games.c.watch == digest))).first()
                 return (row.id, None) if row else None
@@ -150,7 +176,7 @@ class Store:
 
     async def load(self, id: str) -> StoredGame:
         """Return a game with everything that it accepted. Raises LookupError."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             game = (await connection.execute(sa.select(games).where(games.c.id == id))).first()
             if game is None:
                 raise LookupError(id)
@@ -169,7 +195,7 @@ class Store:
     async def mine(self, tokens: Sequence[str]) -> list[Summary]:
         """Return the games of these tokens, newest first; unknown ones are passed over."""
         digests = [digest_of(token) for token in tokens]
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             held = (await connection.execute(sa.select(seats).where(seats.c.token.in_(digests)))).all()
             own: dict[str, list[int]] = {}
             for row in held:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tilewright.store.troubles import OTHER, TAKEN, NotStoredError
 
 MOST_AT_ONCE = 64
 
@@ -15,15 +17,12 @@ Statement = tuple[Executable, Sequence[dict[str, Any]]]
 """A statement with the values of each of its rows; () for a statement that holds its values."""
 
 
-class NotStoredError(Exception):
-    """Statements that the database refused; none of them had an effect."""
-
-
 class Writer:
     """Takes lists of statements, each stored as a whole or not at all; whoever hands one in waits for its commit."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, not_stored: Callable[[BaseException], NotStoredError]) -> None:
         self._engine = engine
+        self._not_stored = not_stored
         self._waiting: asyncio.Queue[tuple[Sequence[Statement], asyncio.Future[int]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -58,16 +57,21 @@ class Writer:
                     self._waiting.task_done()
 
     async def _settle(self, group: list[tuple[Sequence[Statement], asyncio.Future[int]]]) -> None:
-        """Commit a group at once; where the database refuses it, each by itself, so that only the culprit fails."""
+        """Commit a group at once; where the database refuses it, each by itself, so that only the culprit fails.
+
+        Where the file itself is in trouble, all fail at once: nobody waits for a lock as often as there are others.
+        """
         try:
             counts = await self._commit([statements for statements, _ in group])
         except Exception as fault:
-            if len(group) == 1:
-                if not group[0][1].done():
-                    group[0][1].set_exception(NotStoredError(str(getattr(fault, "orig", None) or fault)))
+            why = self._not_stored(fault)
+            if len(group) > 1 and why.cause in (TAKEN, OTHER):
+                for one in group:
+                    await self._settle([one])
                 return
-            for one in group:
-                await self._settle([one])
+            for _, done in group:
+                if not done.done():
+                    done.set_exception(why)
             return
         for (_, done), count in zip(group, counts, strict=True):
             if not done.done():

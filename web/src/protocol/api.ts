@@ -9,6 +9,12 @@ import type {
   SetInfo,
   SetupInfo,
 } from './types';
+import { dropKey, keyFor } from './ids';
+
+/** How often something that may not be lost is asked for, how long an answer may take, and the pause before the next. */
+const TRIES = 3;
+const PATIENCE = 15_000;
+const PAUSE = 1000;
 
 export class RefusedRequest extends Error {
   constructor(readonly refusal: RequestRefused) {
@@ -39,13 +45,32 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await (await answer(path, { method: 'POST', body: JSON.stringify(body) })).json()) as T;
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await answer(path, { method: 'POST', body: JSON.stringify(body), signal });
+  return (await response.json().catch(() => Promise.reject(new Unreachable(path)))) as T;
+}
+
+/** Ask for what the server gives once: under a key, by which it knows a repeated request where its answer was lost. */
+async function once<T>(matter: string, ask: (key: string) => Promise<T>): Promise<T> {
+  const key = keyFor(matter);
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const given = await ask(key);
+      dropKey(matter);
+      return given;
+    } catch (why) {
+      // A refusal drops no key: the answer before it may be the one that was lost.
+      if (!(why instanceof Unreachable) || left === 0) throw why;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
 }
 
 export const setup = () => get<SetupInfo>('/api/setup');
-export const createGame = (game: NewGame) => post<Created>('/api/games', game);
+export const createGame = (game: NewGame) =>
+  once('new-game', (key) => post<Created>('/api/games', { ...game, key }));
 export const join = (invitation: string, name: string | null) =>
-  post<Joined>('/api/join', { invitation, name });
+  once(invitation, (key) => post<Joined>('/api/join', { invitation, name, key }));
 export const myGames = async (tokens: string[]) =>
   tokens.length ? (await post<{ games: MyGame[] }>('/api/mine', { tokens })).games : [];
 export const record = (token: string) => post<unknown>('/api/record', { token });

@@ -1,6 +1,9 @@
 /** One socket to a table: says hello, comes back after a loss, and sends an unanswered command again under its id. */
 import ReconnectingSocket from 'partysocket/ws';
-import { PROTOCOL, type ClientMessage, type Command, type ServerMessage, type Why } from './types';
+import { PROTOCOL, type ClientMessage, type Command, type Pong, type ServerMessage, type Why } from './types';
+import { Watch } from './watch';
+
+export { freshId } from './ids';
 
 export interface Listener {
   received(message: ServerMessage): void;
@@ -9,13 +12,22 @@ export interface Listener {
   seq(): number | null;
 }
 
-const PASSING = new Set(['not-stored', 'too-slow', 'shutting-down']);
+const PASSING = new Set([
+  'not-stored',
+  'too-slow',
+  'shutting-down',
+  'database-full',
+  'database-read-only',
+  'database-locked',
+  'database-failing',
+]);
 
 /** Whether a client comes back by itself after a goodbye with this code; after any other it would fare no better. */
 export const passing = (code: string) => PASSING.has(code);
 
 export class Connection {
   private readonly socket: ReconnectingSocket;
+  private readonly watch: Watch;
   private waiting: Command | null = null;
 
   constructor(
@@ -28,9 +40,16 @@ export class Connection {
       maxReconnectionDelay: 4000,
       maxEnqueuedMessages: 0,
     });
+    this.watch = new Watch(
+      () => this.send({ type: 'ping' }),
+      () => this.socket.reconnect(),
+    );
     this.socket.addEventListener('open', () => this.greet());
     this.socket.addEventListener('message', (event) => this.hear(JSON.parse(event.data as string)));
-    this.socket.addEventListener('close', () => this.listener.lost());
+    this.socket.addEventListener('close', () => {
+      this.watch.rest();
+      this.listener.lost();
+    });
   }
 
   /** Send a command; it is kept until the server answers it. */
@@ -49,15 +68,19 @@ export class Connection {
   }
 
   close(): void {
+    this.watch.end();
     this.socket.close();
   }
 
   private greet(): void {
+    this.watch.heard();
     this.send({ type: 'hello', protocol: PROTOCOL, tokens: this.tokens, seq: this.listener.seq() });
     if (this.waiting) this.send(this.waiting);
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: ServerMessage | Pong): void {
+    this.watch.heard();
+    if (message.type === 'pong') return;
     if ((message.type === 'ok' || message.type === 'refused') && message.id === this.waiting?.id) {
       this.waiting = null;
     }
@@ -72,10 +95,4 @@ export class Connection {
 
 function tableAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/table`;
-}
-
-/** An id that no command had before; works where there is no secure context too. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -579,7 +579,7 @@ export interface components {
             landing: components["schemas"]["Landing"] | null;
             abbot: boolean;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description The time each player has, and gains a move, in milliseconds.
@@ -805,11 +805,15 @@ export interface components {
         /**
          * Join
          * @description Take the seat of an invitation, under a name of one's own where one is given.
+         *
+         *     With the same key it is the same guest who asks again, and gets the same answer.
          */
         Join: {
             invitation: string;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            key?: string | null;
         };
         /**
          * Joined
@@ -947,7 +951,7 @@ export interface components {
         };
         /**
          * NewGame
-         * @description A game to be set up.
+         * @description A game to be set up; with the same key the same request gets the same game.
          */
         NewGame: {
             game: string;
@@ -960,6 +964,8 @@ export interface components {
             };
             /** @default null */
             seed?: number | string | null;
+            /** @default null */
+            key?: string | null;
         };
         /**
          * NewSeat
@@ -1031,6 +1037,14 @@ export interface components {
             tie_breaks: components["schemas"]["TieBreak"][];
         };
         /**
+         * Ping
+         * @description Ask whether the connection still carries anything.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
          * Place
          * @description Place the drawn tile on cell (x, y), turned by 0, 90, 180 or 270 degrees clockwise (T2).
          */
@@ -1093,6 +1107,14 @@ export interface components {
             y: number;
         };
         /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
          * Position
          * @description One moment: the tiles in the order laid, who stands where, what is known to all.
          */
@@ -1140,6 +1162,21 @@ export interface components {
             wall?: components["schemas"]["Wall"] | null;
             /** @default null */
             cities_paid?: number[] | null;
+        };
+        /**
+         * PresetInfo
+         * @description Options of a game that go together; its texts are `preset-<name>` and `preset-<name>-help`.
+         */
+        PresetInfo: {
+            name: string;
+            /** @enum {unknown} */
+            game: "castle" | "classic";
+            options: {
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            rule: string;
         };
         /**
          * PutOut
@@ -1437,7 +1474,7 @@ export interface components {
             };
             rule: string | null;
         };
-        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetInfo
          * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
@@ -1475,6 +1512,7 @@ export interface components {
         SetupInfo: {
             games: components["schemas"]["GameInfo"][];
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             players: string[];
             languages: string[];
             longest_name: number;

@@ -3,7 +3,9 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type ServerMessage = Schemas['ServerMessage'];
+/** What the table is told; whether the connection still carries anything is the connection's own matter. */
+export type ServerMessage = Exclude<Schemas['ServerMessage'], Schemas['Pong']>;
+export type Pong = Schemas['Pong'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ViewMessage = Schemas['ViewMessage'];
 export type EventsMessage = Schemas['EventsMessage'];

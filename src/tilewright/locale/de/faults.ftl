@@ -15,6 +15,8 @@ error-option-foreign = { game-named } hat keine Option „{ $name }“; sie geh�
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein; erlaubt sind: { $allowed }.
 error-option-excluded = Die Optionen { $name } und { $other } schließen einander aus (Regel { $rule }); wähle eine davon.
 error-option-seats = Die Option { $name } ist für { $seats } Spieler, nicht für { $found } (Regel { $rule }).
+error-preset-unknown = Es gibt keine Spielform „{ $name }“; die Spielformen sind: { $known }.
+error-preset-foreign = { game-named } hat keine Spielform „{ $name }“; sie gehört zum anderen Spiel.
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

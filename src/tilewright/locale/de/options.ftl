@@ -76,6 +76,8 @@ option-tie_break-help = Was entscheidet zwischen Spielern, die zusammen vorn lie
 option-tie_break-followers_on_landscape = mehr Gefolgsleute in der Landschaft
 option-tie_break-completed_cities = mehr fertige Städte, die Punkte brachten
 option-tie_break-followers_in_supply = mehr Gefolgsleute im Vorrat
+preset-first-game = Erstes Spiel
+preset-first-game-help = Klassik ohne Bauern: Wiesen zählen nicht, wie es das Regelbuch Familien rät.
 
 ## Befehle: help-<Befehl>, ihre Parameter: help-<Befehl>-<Parameter>, Parameter mehrerer Befehle: help-any-<Parameter>.
 
@@ -113,6 +115,7 @@ help-doctor = Prüfe, ob dieser Rechner alles hat, was nötig ist.
 help-doctor-warm = Übersetze das Spielwerk jetzt.
 help-any-game = castle oder classic.
 help-any-option = Eine Option des Spiels, als NAME=WERT; wiederholbar.
+help-any-preset = Optionen, die zusammengehören, nach Namen: first-game.
 help-any-seed = Eine Startzahl: eine ganze Zahl oder 64 hexadezimale Ziffern.
 help-any-tile-set = Ein Kartensatz: ein veröffentlichter oder eine TOML-Datei.
 help-any-board = Ein Spielplan der Burg: ein veröffentlichter oder eine TOML-Datei.
@@ -134,3 +137,4 @@ help-serve-data = Der Ordner, in dem Partien gespeichert werden.
 help-serve-open = Einen Browser darauf öffnen.
 help-heading-castle = Optionen von Die Burg, jede mit --option NAME=WERT:
 help-heading-classic = Optionen von Klassik, jede mit --option NAME=WERT:
+help-heading-presets = Optionen, die zusammen gewählt werden, mit --preset NAME:

@@ -15,6 +15,8 @@ error-option-foreign = { game-named } has no option “{ $name }”; it belongs 
 error-option-value = The option { $name } cannot be “{ $value }”; allowed are: { $allowed }.
 error-option-excluded = The options { $name } and { $other } exclude each other (rule { $rule }); choose one of them.
 error-option-seats = The option { $name } is for { $seats } players, not for { $found } (rule { $rule }).
+error-preset-unknown = There is no preset “{ $name }”; the presets are: { $known }.
+error-preset-foreign = { game-named } has no preset “{ $name }”; it belongs to the other game.
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

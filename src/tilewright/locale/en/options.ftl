@@ -76,6 +76,8 @@ option-tie_break-help = What decides between players tied for first place, in or
 option-tie_break-followers_on_landscape = more followers on the landscape
 option-tie_break-completed_cities = more completed cities that paid
 option-tie_break-followers_in_supply = more followers in supply
+preset-first-game = First game
+preset-first-game-help = Classic without farmers: fields are left alone, as the rule book advises families.
 
 ## Commands: help-<command>, their parameters: help-<command>-<parameter>, parameters of several commands: help-any-<parameter>.
 
@@ -113,6 +115,7 @@ help-doctor = Check whether this machine has all that is needed.
 help-doctor-warm = Compile the engine now.
 help-any-game = castle or classic.
 help-any-option = An option of the game, as NAME=VALUE; repeatable.
+help-any-preset = Options that go together, by name: first-game.
 help-any-seed = A seed: a whole number or 64 hexadecimal digits.
 help-any-tile-set = A tile set: a released one or a TOML file.
 help-any-board = A board of The Castle: a released one or a TOML file.
@@ -134,3 +137,4 @@ help-serve-data = The folder in which games are kept.
 help-serve-open = Open a browser on it.
 help-heading-castle = Options of The Castle, each with --option NAME=VALUE:
 help-heading-classic = Options of Classic, each with --option NAME=VALUE:
+help-heading-presets = Options chosen together, with --preset NAME:

@@ -11,7 +11,13 @@ error-body-form = The request does not have the form that docs/protocol.md descr
 error-origin = A page of another host may not ask for this.
 error-theme-unknown = There is no theme “{ $theme }”; choose one of: { $known }.
 error-requests-too-many = Too many requests from here; wait a moment.
-error-not-kept = The game could not be stored, so nothing has changed; perhaps the disk is full.
+error-not-kept = The game could not be stored, so nothing has changed; the server's log tells why.
+error-not-read = The game could not be read; the server's log tells why.
+error-database-full = The disk is full, so nothing could be stored in { $file }; make room there and try again.
+error-database-read-only = { $file } may only be read, so nothing could be stored; let the server write to it and try again.
+error-database-damaged = { $file } is damaged or no file of games; end the server and put back a copy, or name another folder with --data.
+error-database-locked = Another program holds { $file }; end that one and try again.
+error-database-failing = The disk reports an error at { $file }; check it and try again.
 error-cannot-open = This game was played with another version and cannot be opened here.
 error-set-missing = This game is played with { $part ->
     [board] the board “{ $name }”, which this server was started without; start it again with --board
@@ -39,6 +45,12 @@ bye-set-missing = This game is played with { $part ->
    *[tiles] the tile set “{ $name }”, which this server was started without; start it again with --tile-set
 } and the file.
 bye-not-stored = The game could not be stored; what was not confirmed is lost.
+bye-not-read = { error-not-read }
+bye-database-full = { error-database-full }
+bye-database-read-only = { error-database-read-only }
+bye-database-damaged = { error-database-damaged }
+bye-database-locked = { error-database-locked }
+bye-database-failing = { error-database-failing }
 bye-shutting-down = The server is ending; the game is kept.
 
 page-unbuilt = The server is running, but its pages have not been built; say “make setup” and start it again.
@@ -51,12 +63,31 @@ serve-reach = { $addresses ->
 }
 serve-port-taken = Port { $port } is in use; { $other } is taken instead.
 serve-no-browser = There is no browser here to open; go to { $address } yourself.
-serve-ended = The server has ended; all games are kept.
+serve-ended = The server has ended; { $kept ->
+    [all] all games are kept.
+   *[other] not all that was played could be kept.
+}
+serve-trouble = Not everything could be read and stored. { $cause ->
+    [full] { error-database-full }
+    [read-only] { error-database-read-only }
+    [damaged] { error-database-damaged }
+    [locked] { error-database-locked }
+    [failing] { error-database-failing }
+   *[other] The lines above tell why.
+}
 
+error-host-empty = The address after --host is empty; name one of this machine, or 0.0.0.0 for all of them.
 error-port-value = “{ $text }” is no port; give a whole number from 0 to 65535.
 error-port-none = No port from { $port } on is free; name another with --port.
 error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.
-error-data-folder = Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.
+error-data-folder = { $cause ->
+    [full] { error-database-full }
+    [read-only] { error-database-read-only }
+    [damaged] { error-database-damaged }
+    [locked] { error-database-locked }
+    [failing] { error-database-failing }
+   *[other] Games cannot be kept in { $folder } ({ $why }); name a folder in which you may write with --data.
+}
 error-data-later = The games in { $folder } were kept by a later release of Tilewright; serve them with that one, or name another folder with --data.
 error-data-in-use = { $address ->
     [none] Another server, which is just starting or ending, keeps its games in { $folder }; wait a moment

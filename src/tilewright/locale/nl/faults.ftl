@@ -15,6 +15,8 @@ error-option-foreign = { game-named } heeft geen optie “{ $name }”; die hoor
 error-option-value = De optie { $name } kan niet “{ $value }” zijn; toegestaan zijn: { $allowed }.
 error-option-excluded = De opties { $name } en { $other } sluiten elkaar uit (regel { $rule }); kies er één.
 error-option-seats = De optie { $name } is voor { $seats } spelers, niet voor { $found } (regel { $rule }).
+error-preset-unknown = Er is geen spelvorm “{ $name }”; de spelvormen zijn: { $known }.
+error-preset-foreign = { game-named } heeft geen spelvorm “{ $name }”; die hoort bij het andere spel.
 game-named = { $game ->
     [castle] { game-castle }
     [classic] { game-classic }

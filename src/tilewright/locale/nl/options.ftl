@@ -76,6 +76,8 @@ option-tie_break-help = Wat beslist tussen spelers die samen eerste zijn, op vol
 option-tie_break-followers_on_landscape = meer horigen in het landschap
 option-tie_break-completed_cities = meer voltooide steden die punten gaven
 option-tie_break-followers_in_supply = meer horigen in de voorraad
+preset-first-game = Eerste spel
+preset-first-game-help = Klassiek zonder boeren: weiden tellen niet mee, zoals de spelregels het gezinnen aanraden.
 
 ## Commando's: help-<commando>, hun parameters: help-<commando>-<parameter>, parameters van meer commando's: help-any-<parameter>.
 
@@ -113,6 +115,7 @@ help-doctor = Controleer of deze machine alles heeft wat nodig is.
 help-doctor-warm = Compileer het spelmechaniek nu.
 help-any-game = castle of classic.
 help-any-option = Een optie van het spel, als NAAM=WAARDE; herhaalbaar.
+help-any-preset = Opties die bij elkaar horen, op naam: first-game.
 help-any-seed = Een startgetal: een geheel getal of 64 hexadecimale cijfers.
 help-any-tile-set = Een tegelset: een uitgegeven set of een TOML-bestand.
 help-any-board = Een bord van De Burcht: een uitgegeven bord of een TOML-bestand.
@@ -134,3 +137,4 @@ help-serve-data = De map waarin spellen worden bewaard.
 help-serve-open = Open er een browser op.
 help-heading-castle = Opties van De Burcht, elk met --option NAAM=WAARDE:
 help-heading-classic = Opties van Klassiek, elk met --option NAAM=WAARDE:
+help-heading-presets = Opties die samen gekozen worden, met --preset NAAM:

@@ -11,7 +11,13 @@ error-body-form = Het verzoek heeft niet de vorm die docs/protocol.md beschrijft
 error-origin = Een pagina van een andere host mag hier niet om vragen.
 error-theme-unknown = Er is geen thema “{ $theme }”; kies uit: { $known }.
 error-requests-too-many = Te veel verzoeken vanaf hier; wacht even.
-error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; misschien is de schijf vol.
+error-not-kept = Het spel kon niet worden bewaard, dus er is niets veranderd; het logboek van de server zegt waarom.
+error-not-read = Het spel kon niet worden gelezen; het logboek van de server zegt waarom.
+error-database-full = De schijf is vol, dus in { $file } kon niets worden bewaard; maak daar plaats en probeer het opnieuw.
+error-database-read-only = { $file } mag alleen worden gelezen, dus er kon niets worden bewaard; laat de server erin schrijven en probeer het opnieuw.
+error-database-damaged = { $file } is beschadigd of geen bestand met spellen; stop de server en zet een kopie terug, of noem met --data een andere map.
+error-database-locked = Een ander programma houdt { $file } vast; sluit dat af en probeer het opnieuw.
+error-database-failing = De schijf meldt een fout bij { $file }; controleer hem en probeer het opnieuw.
 error-cannot-open = Dit spel werd met een andere versie gespeeld en kan hier niet worden geopend.
 error-set-missing = Dit spel wordt gespeeld met { $part ->
     [board] het bord “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --board
@@ -39,6 +45,12 @@ bye-set-missing = Dit spel wordt gespeeld met { $part ->
    *[tiles] de tegelset “{ $name }”, waarmee deze server niet is gestart; start hem opnieuw met --tile-set
 } en het bestand.
 bye-not-stored = Het spel kon niet worden bewaard; wat niet bevestigd werd, is verloren.
+bye-not-read = { error-not-read }
+bye-database-full = { error-database-full }
+bye-database-read-only = { error-database-read-only }
+bye-database-damaged = { error-database-damaged }
+bye-database-locked = { error-database-locked }
+bye-database-failing = { error-database-failing }
 bye-shutting-down = De server stopt; het spel blijft bewaard.
 
 page-unbuilt = De server draait, maar zijn pagina’s zijn niet gebouwd; voer “make setup” uit en start hem opnieuw.
@@ -51,12 +63,31 @@ serve-reach = { $addresses ->
 }
 serve-port-taken = Poort { $port } is in gebruik; in plaats daarvan wordt { $other } genomen.
 serve-no-browser = Hier is geen browser om te openen; ga zelf naar { $address }.
-serve-ended = De server is gestopt; alle spellen zijn bewaard.
+serve-ended = De server is gestopt; { $kept ->
+    [all] alle spellen zijn bewaard.
+   *[other] niet alles wat gespeeld werd kon worden bewaard.
+}
+serve-trouble = Niet alles kon worden gelezen en bewaard. { $cause ->
+    [full] { error-database-full }
+    [read-only] { error-database-read-only }
+    [damaged] { error-database-damaged }
+    [locked] { error-database-locked }
+    [failing] { error-database-failing }
+   *[other] De regels hierboven zeggen waarom.
+}
 
+error-host-empty = Het adres na --host is leeg; noem er een van deze machine, of 0.0.0.0 voor alle.
 error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 tot 65535.
 error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
 error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.
-error-data-folder = Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.
+error-data-folder = { $cause ->
+    [full] { error-database-full }
+    [read-only] { error-database-read-only }
+    [damaged] { error-database-damaged }
+    [locked] { error-database-locked }
+    [failing] { error-database-failing }
+   *[other] Spellen kunnen niet in { $folder } worden bewaard ({ $why }); noem met --data een map waarin je mag schrijven.
+}
 error-data-later = De spellen in { $folder } zijn door een latere versie van Tilewright bewaard; gebruik die, of noem met --data een andere map.
 error-data-in-use = { $address ->
     [none] Een andere server, die net start of stopt, bewaart zijn spellen in { $folder }; wacht even
