@@ -111,11 +111,11 @@ web-rotate = Draai de tegel
 web-place-help = Kies een gemarkeerd vak. Nog een klik draait de tegel; een klik op een ander leeg vak zegt waarom hij daar niet past.
 web-fits-not = De tegel past hier hoe dan ook gedraaid niet.
 web-misfit = vak { $x },{ $y }: de tegel past hier niet; waarom?
-web-cell = cel { $x },{ $y }, { $count ->
+web-cell = vak { $x },{ $y }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen
 }
-web-cell-chosen = cel { $x },{ $y }, gekozen, { rotation }
+web-cell-chosen = vak { $x },{ $y }, gekozen, { rotation }
 web-confirm = Leg hem hier
 web-feature = { kind }, { tiles }
 web-worth-complete = afgebouwd, { points }
@@ -149,7 +149,7 @@ web-refused = Dat werd geweigerd ({ $code }).
 # de toetsen
 web-keys = Toetsen
 web-key-board = ga naar het bord
-web-key-cells = ga van cel naar cel
+web-key-cells = ga van vak naar vak
 web-key-rotate = draai de tegel (met Shift: andersom)
 web-key-confirm = leg de tegel aan; druk op de knop die gekozen is
 web-key-cancel = neem de tegel terug in de hand
