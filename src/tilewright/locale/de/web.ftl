@@ -82,7 +82,7 @@ web-link-copied = Link kopiert
 web-link-not-copied = Nicht kopiert: markiere den Link oben und kopiere ihn selbst.
 web-link-alone = Der Link öffnet sich nur auf diesem Rechner; um andere einzulassen, starte den Server mit { $words }.
 web-watch-link = Link zum Zuschauen kopieren
-web-remaining-kind = { $tile }, noch { $count }
+web-remaining-kind = { $areas }: noch { $count }
 web-rule = Regel { $rule }
 web-close = Schließen
 web-lost-connection = Die Verbindung ist weg, deine Züge nicht. Neuer Versuch …
@@ -101,7 +101,8 @@ web-ask-follower = { $player }, einen Gefolgsmann?
 web-ask-score = { $player }, wähle, was als Nächstes gewertet wird
 web-ask-extra_turn = { $player }, noch ein Zug?
 web-ask-end_turn = { $player }, Zug beenden?
-web-hand = Karte auf der Hand: { $tile } mit { $areas }
+web-hand = Karte auf der Hand: { $areas }
+web-drawn = Karte: { $areas }
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -110,14 +111,14 @@ web-rotations = Passende Drehungen
 web-rotate = Karte drehen
 web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte; ein Klick auf ein anderes leeres Feld sagt, warum sie dort nicht passt.
 web-fits-not = Die Karte passt hier in keiner Drehung.
-web-misfit = Feld { $x },{ $y }: die Karte passt hier nicht; warum?
-web-cell = Feld { $x },{ $y }, { $count ->
+web-misfit = { cell-name }: die Karte passt hier nicht; warum?
+web-cell = { cell-name }, { $count ->
     [one] 1 Drehung passt
    *[other] { $count } Drehungen passen
 }
-web-cell-chosen = Feld { $x },{ $y }, gewählt, { rotation }
+web-cell-chosen = { cell-name }, gewählt, { rotation }
 web-confirm = Hier anlegen
-web-feature = { kind }, { tiles }
+web-feature = { kind }{ place }, { tiles }
 web-worth-complete = fertig, { points }
 web-worth-end = { points }, wie es jetzt liegt
 web-worth-open = jetzt { $now }, fertig { $then }
@@ -126,10 +127,10 @@ web-paid = für { $players }
 web-paid-nobody = Gleichstand
 web-follower-as = Als { follower }
 web-abbot-as = Als Abt
-web-recall-abbot = Den Abt von { $x },{ $y } zurückholen
+web-recall-abbot = Den Abt { kind-from-the } { at-cell } zurückholen
 web-no-follower = Kein Gefolgsmann
-web-score-plain = { kind }, { tiles }: { points }
-web-score-double = { kind }, { tiles }: { points }, durch ein Mauerplättchen verdoppelt
+web-score-plain = { kind } { at-cell }, { tiles }: { points }
+web-score-double = { kind } { at-cell }, { tiles }: { points }, durch ein Mauerplättchen verdoppelt
 web-score-for = für { $player }
 web-score-keep = der Palas kommt dorthin ({ tiles })
 web-extra-turn = Noch ein Zug?

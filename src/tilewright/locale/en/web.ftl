@@ -82,7 +82,7 @@ web-link-copied = Link copied
 web-link-not-copied = Not copied: select the link above and copy it yourself.
 web-link-alone = The link opens on this machine only; to let others in, start the server with { $words }.
 web-watch-link = Copy a link to watch
-web-remaining-kind = { $tile }, { $count } left
+web-remaining-kind = { $areas }: { $count } left
 web-rule = Rule { $rule }
 web-close = Close
 web-lost-connection = The connection is lost; nothing you did is. Trying again …
@@ -101,7 +101,8 @@ web-ask-follower = { $player }, a follower?
 web-ask-score = { $player }, choose what is scored next
 web-ask-extra_turn = { $player }, another turn?
 web-ask-end_turn = { $player }, end your turn?
-web-hand = Tile in hand: { $tile } with { $areas }
+web-hand = Tile in hand: { $areas }
+web-drawn = Tile: { $areas }
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -110,14 +111,14 @@ web-rotations = Rotations that fit
 web-rotate = Turn the tile
 web-place-help = Choose a marked cell. Clicking it again turns the tile; clicking another empty cell says why it does not fit there.
 web-fits-not = The tile fits here in no rotation.
-web-misfit = cell { $x },{ $y }: the tile does not fit here; why?
-web-cell = cell { $x },{ $y }, { $count ->
+web-misfit = { cell-name }: the tile does not fit here; why?
+web-cell = { cell-name }, { $count ->
     [one] 1 rotation fits
    *[other] { $count } rotations fit
 }
-web-cell-chosen = cell { $x },{ $y }, chosen, { rotation }
+web-cell-chosen = { cell-name }, chosen, { rotation }
 web-confirm = Place it here
-web-feature = { kind }, { tiles }
+web-feature = { kind }{ place }, { tiles }
 web-worth-complete = complete, { points }
 web-worth-end = { points } as it stands
 web-worth-open = { $now } now, { $then } once complete
@@ -126,10 +127,10 @@ web-paid = for { $players }
 web-paid-nobody = a tie
 web-follower-as = As a { follower }
 web-abbot-as = As the abbot
-web-recall-abbot = Recall the abbot from { $x },{ $y }
+web-recall-abbot = Recall the abbot { kind-from-the } { at-cell }
 web-no-follower = No follower
-web-score-plain = { kind }, { tiles }: { points }
-web-score-double = { kind }, { tiles }: { points }, doubled by a wall tile
+web-score-plain = { kind } { at-cell }, { tiles }: { points }
+web-score-double = { kind } { at-cell }, { tiles }: { points }, doubled by a wall tile
 web-score-for = for { $player }
 web-score-keep = the keep goes there ({ tiles })
 web-extra-turn = Another turn?

@@ -82,7 +82,7 @@ web-link-copied = Link gekopieerd
 web-link-not-copied = Niet gekopieerd: selecteer de link hierboven en kopieer hem zelf.
 web-link-alone = De link werkt alleen op deze machine; start de server met { $words } om anderen binnen te laten.
 web-watch-link = Kopieer een link om toe te kijken
-web-remaining-kind = { $tile }, nog { $count }
+web-remaining-kind = { $areas }: nog { $count }
 web-rule = Regel { $rule }
 web-close = Sluiten
 web-lost-connection = De verbinding is weg; wat je deed niet. Nieuwe poging …
@@ -101,7 +101,8 @@ web-ask-follower = { $player }, een horige?
 web-ask-score = { $player }, kies wat nu telt
 web-ask-extra_turn = { $player }, nog een beurt?
 web-ask-end_turn = { $player }, beurt beëindigen?
-web-hand = Tegel in de hand: { $tile } met { $areas }
+web-hand = Tegel in de hand: { $areas }
+web-drawn = Tegel: { $areas }
 web-kinds = { $count ->
     [one] { kind }
    *[other] { $count } × { kind }
@@ -110,14 +111,14 @@ web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
 web-place-help = Kies een gemarkeerd vak. Nog een klik draait de tegel; een klik op een ander leeg vak zegt waarom hij daar niet past.
 web-fits-not = De tegel past hier hoe dan ook gedraaid niet.
-web-misfit = vak { $x },{ $y }: de tegel past hier niet; waarom?
-web-cell = vak { $x },{ $y }, { $count ->
+web-misfit = { cell-name }: de tegel past hier niet; waarom?
+web-cell = { cell-name }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen
 }
-web-cell-chosen = vak { $x },{ $y }, gekozen, { rotation }
+web-cell-chosen = { cell-name }, gekozen, { rotation }
 web-confirm = Leg hem hier
-web-feature = { kind }, { tiles }
+web-feature = { kind }{ place }, { tiles }
 web-worth-complete = afgebouwd, { points }
 web-worth-end = { points } zoals het nu ligt
 web-worth-open = nu { $now }, afgebouwd { $then }
@@ -126,10 +127,10 @@ web-paid = voor { $players }
 web-paid-nobody = gelijke stand
 web-follower-as = Als { follower }
 web-abbot-as = Als abt
-web-recall-abbot = De abt terughalen van { $x },{ $y }
+web-recall-abbot = De abt terughalen { kind-from-the } { at-cell }
 web-no-follower = Geen horige
-web-score-plain = { kind }, { tiles }: { points }
-web-score-double = { kind }, { tiles }: { points }, verdubbeld door een muurfiche
+web-score-plain = { kind } { at-cell }, { tiles }: { points }
+web-score-double = { kind } { at-cell }, { tiles }: { points }, verdubbeld door een muurfiche
 web-score-for = voor { $player }
 web-score-keep = het paleis gaat erheen ({ tiles })
 web-extra-turn = Nog een beurt?
