@@ -319,10 +319,10 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] Im Norden
-    [east] Im Osten
-    [south] Im Süden
-    [west] Im Westen
+    [north] Oben
+    [east] Rechts
+    [south] Unten
+    [west] Links
    *[other] { $side }
 }
 rotation = { $rotation ->

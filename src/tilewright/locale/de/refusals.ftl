@@ -14,10 +14,10 @@ refusal-wrong-phase = { $phase ->
 refusal-unknown-tile = Es gibt keine Karte „{ $tile }“ in diesem Kartensatz.
 refusal-wrong-tile = Gezogen ist die Karte { $drawn }, also kann { $tile } jetzt nicht angelegt werden.
 refusal-bad-rotation = Eine Karte lässt sich nicht um { $rotation } Grad drehen; wähle 0, 90, 180 oder 270.
-refusal-outside-the-wall = { $x },{ $y } ist kein Feld innerhalb der Burgmauer.
-refusal-cell-occupied = Auf dem Feld { $x },{ $y } liegt schon die Karte { $tile }; wähle ein leeres Feld.
-refusal-touches-nothing = Auf { $x },{ $y } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte oder an einem Startfeld liegen.
-refusal-touches-no-tile = Auf { $x },{ $y } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte liegen.
+refusal-outside-the-wall = In { cell-name } ist kein Feld innerhalb der Burgmauer.
+refusal-cell-occupied = In { cell-name } liegt schon eine Karte; wähle ein leeres Feld.
+refusal-touches-nothing = In { cell-name } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte oder an einem Startfeld liegen.
+refusal-touches-no-tile = In { cell-name } würde die Karte nichts berühren; sie muss mit einer ganzen Seite an einer gelegten Karte liegen.
 refusal-path-not-continued = { side-at } kommt ein Weg an, aber die Karte hat dort { kind-a-object }; ein Weg muss fortgesetzt werden.
 refusal-path-blocked = { side-at } hat die Karte einen Weg, aber die Nachbarkarte hat dort { kind-a-object }; ein Weg darf nur an einen Weg stoßen.
 refusal-start-space-path = { side-at } liegt ein Startfeld mit einem Weg, aber die Karte hat dort { kind-a-object }; ein Weg muss fortgesetzt werden.
@@ -33,7 +33,7 @@ refusal-edges-differ = { side-at } hat die Karte { $mine ->
     [river] einen Fluss
    *[field] eine Wiese
 }; beide Seiten müssen gleich sein.
-refusal-beyond-boundary = Bei { $x },{ $y } würde die Landschaft größer als { $width } Spalten mal { $height } Zeilen; wähle ein Feld innerhalb.
+refusal-beyond-boundary = In { cell-name } würde die Landschaft größer als { $width } Spalten mal { $height } Zeilen; wähle ein Feld innerhalb.
 refusal-area-unknown = Die Karte { $tile } hat keinen Teil „{ $area }“; wähle einen Teil der eben angelegten Karte.
 refusal-supply-empty = Du hast keinen Gefolgsmann in deinem Vorrat.
 refusal-feature-occupied = Du kannst dort keinen Gefolgsmann hinsetzen: Ein { follower } von { $player } steht schon { kind-on-this }.
@@ -46,11 +46,11 @@ refusal-abbot-not-in-supply = Dein Abt ist nicht in deinem Vorrat.
 refusal-abbot-not-placed = Dein Abt steht nirgends, du kannst ihn also nicht zurückholen.
 refusal-abbot-completed = Dein Abt steht auf dem, was diese Karte fertigstellt; es wird gewertet, und er kommt ohnehin zurück.
 refusal-river-first = Zuerst kommt der Fluss und der See zuletzt, also kann { $tile } noch nicht gezogen werden.
-refusal-river-not-continued = Der Fluss muss bei { $x },{ $y } weitergehen, mit einer Flusskante nach { side }.
+refusal-river-not-continued = Der Fluss muss { in-cell } weitergehen, mit einer Flusskante nach { side }.
 refusal-river-ended = Der Fluss hat kein offenes Ende, also kann keine Flusskarte gelegt werden.
 refusal-river-blocked = { side-at } liefe der Fluss gegen eine andere Karte; er muss offen bleiben.
 refusal-river-u-turn = Zwei Biegungen des Flusses nebeneinander können nicht zur selben Seite gehen.
-refusal-river-open = Bei { $x },{ $y } ist der Fluss offen; dort kann nie eine andere Karte liegen.
+refusal-river-open = In { cell-name } ist der Fluss offen; dort kann nie eine andere Karte liegen.
 refusal-feature-unknown = Es gibt kein „{ $area }“ auf { $x },{ $y }; nenne ein Bauwerk mit einem Feld und einem Teil der Karte dort.
 refusal-not-pending = „{ $area }“ auf { $x },{ $y } wartet nicht auf eine Wertung; wähle ein Bauwerk, das diese Karte fertiggestellt hat und das ein Spieler gewinnt.
 refusal-own-first = „{ $area }“ auf { $x },{ $y } gehört deinem Gegner; werte zuerst die Bauwerke, die du gewinnst.

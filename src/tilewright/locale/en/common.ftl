@@ -319,10 +319,10 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] On the north side
-    [east] On the east side
-    [south] On the south side
-    [west] On the west side
+    [north] At the top
+    [east] On the right
+    [south] At the bottom
+    [west] On the left
    *[other] { $side }
 }
 rotation = { $rotation ->

@@ -14,10 +14,10 @@ refusal-wrong-phase = { $phase ->
 refusal-unknown-tile = There is no tile “{ $tile }” in this tile set.
 refusal-wrong-tile = The drawn tile is { $drawn }, so { $tile } cannot be placed now.
 refusal-bad-rotation = A tile cannot be turned { $rotation } degrees; choose 0, 90, 180 or 270.
-refusal-outside-the-wall = { $x },{ $y } is not a cell inside the castle wall.
-refusal-cell-occupied = The cell { $x },{ $y } already holds tile { $tile }; choose an empty cell.
-refusal-touches-nothing = At { $x },{ $y } the tile would touch nothing; it must have a whole side at a placed tile or at a start space.
-refusal-touches-no-tile = At { $x },{ $y } the tile would touch nothing; it must have a whole side at a placed tile.
+refusal-outside-the-wall = In { cell-name } there is no cell inside the castle wall.
+refusal-cell-occupied = In { cell-name } a tile lies already; choose an empty cell.
+refusal-touches-nothing = In { cell-name } the tile would touch nothing; it must have a whole side at a placed tile or at a start space.
+refusal-touches-no-tile = In { cell-name } the tile would touch nothing; it must have a whole side at a placed tile.
 refusal-path-not-continued = { side-at } a path comes in, but the tile has { kind-a-object } there; a path must be continued.
 refusal-path-blocked = { side-at } the tile has a path, but the neighbour has { kind-a-object } there; a path may only meet a path.
 refusal-start-space-path = { side-at } lies a path start space, but the tile has { kind-a-object } there; a path must be continued.
@@ -33,7 +33,7 @@ refusal-edges-differ = { side-at } the tile has { $mine ->
     [river] a river
    *[field] a field
 }; both sides must be alike.
-refusal-beyond-boundary = At { $x },{ $y } the landscape would become larger than { $width } columns by { $height } rows; choose a cell within.
+refusal-beyond-boundary = In { cell-name } the landscape would become larger than { $width } columns by { $height } rows; choose a cell within.
 refusal-area-unknown = Tile { $tile } has no area “{ $area }”; choose an area of the tile just placed.
 refusal-supply-empty = You have no follower in your supply.
 refusal-feature-occupied = You cannot put a follower there: a { follower } of { $player } already stands { kind-on-this }.
@@ -46,11 +46,11 @@ refusal-abbot-not-in-supply = Your abbot is not in your supply.
 refusal-abbot-not-placed = Your abbot stands nowhere, so you cannot recall it.
 refusal-abbot-completed = Your abbot stands on what this tile completes; it is scored and comes home anyway.
 refusal-river-first = The River is laid first and its lake last, so { $tile } cannot be drawn yet.
-refusal-river-not-continued = The river must be continued at { $x },{ $y }, with a river edge to the { side }.
+refusal-river-not-continued = The river must be continued { in-cell }, with a river edge to the { side }.
 refusal-river-ended = The river has no open end, so no river tile can be placed.
 refusal-river-blocked = { side-at } the river would run into another tile; it must stay open.
 refusal-river-u-turn = Two curves of the river next to each other cannot turn to the same side.
-refusal-river-open = At { $x },{ $y } the river is open; no other tile can ever be placed there.
+refusal-river-open = In { cell-name } the river is open; no other tile can ever be placed there.
 refusal-feature-unknown = There is no “{ $area }” at { $x },{ $y }; name a feature by a cell and an area of the tile there.
 refusal-not-pending = “{ $area }” at { $x },{ $y } is not waiting to be scored; choose one of the features that this tile completed and that one player wins.
 refusal-own-first = “{ $area }” at { $x },{ $y } is your opponent’s; first score the features that you win.

@@ -319,10 +319,10 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] Aan de noordkant
-    [east] Aan de oostkant
-    [south] Aan de zuidkant
-    [west] Aan de westkant
+    [north] Bovenaan
+    [east] Rechts
+    [south] Onderaan
+    [west] Links
    *[other] { $side }
 }
 rotation = { $rotation ->

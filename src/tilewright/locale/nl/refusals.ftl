@@ -14,10 +14,10 @@ refusal-wrong-phase = { $phase ->
 refusal-unknown-tile = Er is geen tegel “{ $tile }” in deze tegelset.
 refusal-wrong-tile = De getrokken tegel is { $drawn }, dus { $tile } kan nu niet aangelegd worden.
 refusal-bad-rotation = Een tegel kan niet { $rotation } graden gedraaid worden; kies 0, 90, 180 of 270.
-refusal-outside-the-wall = { $x },{ $y } is geen vak binnen de burchtmuur.
-refusal-cell-occupied = Op het vak { $x },{ $y } ligt al tegel { $tile }; kies een leeg vak.
-refusal-touches-nothing = Op { $x },{ $y } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel of een startveld liggen.
-refusal-touches-no-tile = Op { $x },{ $y } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel liggen.
+refusal-outside-the-wall = In { cell-name } is geen vak binnen de burchtmuur.
+refusal-cell-occupied = In { cell-name } ligt al een tegel; kies een leeg vak.
+refusal-touches-nothing = In { cell-name } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel of een startveld liggen.
+refusal-touches-no-tile = In { cell-name } zou de tegel nergens aan grenzen; hij moet met een hele zijde aan een gelegde tegel liggen.
 refusal-path-not-continued = { side-at } komt een weg binnen, maar de tegel heeft daar { kind-a-object }; een weg moet doorlopen.
 refusal-path-blocked = { side-at } heeft de tegel een weg, maar de buurtegel heeft daar { kind-a-object }; een weg mag alleen aan een weg grenzen.
 refusal-start-space-path = { side-at } ligt een startveld met een weg, maar de tegel heeft daar { kind-a-object }; een weg moet doorlopen.
@@ -33,7 +33,7 @@ refusal-edges-differ = { side-at } heeft de tegel { $mine ->
     [river] een rivier
    *[field] een weide
 }; beide zijden moeten gelijk zijn.
-refusal-beyond-boundary = Op { $x },{ $y } zou het landschap groter worden dan { $width } kolommen bij { $height } rijen; kies een vak daarbinnen.
+refusal-beyond-boundary = In { cell-name } zou het landschap groter worden dan { $width } kolommen bij { $height } rijen; kies een vak daarbinnen.
 refusal-area-unknown = Tegel { $tile } heeft geen deel “{ $area }”; kies een deel van de zojuist aangelegde tegel.
 refusal-supply-empty = Je hebt geen horige in je voorraad.
 refusal-feature-occupied = Je kunt daar geen horige zetten: { kind-on-this } staat al een { follower } van { $player }.
@@ -46,11 +46,11 @@ refusal-abbot-not-in-supply = Je abt is niet in je voorraad.
 refusal-abbot-not-placed = Je abt staat nergens, dus je kunt hem niet terughalen.
 refusal-abbot-completed = Je abt staat op wat deze tegel afbouwt; dat wordt geteld en hij komt toch terug.
 refusal-river-first = Eerst komt de Rivier en het meer als laatste, dus { $tile } kan nog niet worden getrokken.
-refusal-river-not-continued = De rivier moet op { $x },{ $y } verder, met een rivierkant naar het { side }en.
+refusal-river-not-continued = De rivier moet { in-cell } verder, met een rivierkant naar het { side }en.
 refusal-river-ended = De rivier heeft geen open einde, dus er kan geen riviertegel worden gelegd.
 refusal-river-blocked = { side-at } zou de rivier tegen een andere tegel lopen; zij moet open blijven.
 refusal-river-u-turn = Twee bochten van de rivier naast elkaar kunnen niet naar dezelfde kant gaan.
-refusal-river-open = Op { $x },{ $y } is de rivier open; daar kan nooit een andere tegel komen.
+refusal-river-open = In { cell-name } is de rivier open; daar kan nooit een andere tegel komen.
 refusal-feature-unknown = Er is geen “{ $area }” op { $x },{ $y }; noem een bouwwerk met een vak en een deel van de tegel daar.
 refusal-not-pending = “{ $area }” op { $x },{ $y } wacht niet op telling; kies een bouwwerk dat deze tegel heeft afgebouwd en dat één speler wint.
 refusal-own-first = “{ $area }” op { $x },{ $y } is van je tegenstander; tel eerst de bouwwerken die jij wint.
