@@ -20,6 +20,7 @@ export function moverOf(state: TableState): number {
   return drawn?.type === 'drawn' ? drawn.seat : next;
 }
 
+const FRESH = new Set(['placed', 'follower', 'abbot']);
 const HARMLESS = new Set(['drawn', 'placed', 'follower']);
 
 /** Whether a turn may end without a question: it cannot be taken back, or it did nothing but place tile and follower. */
@@ -41,6 +42,19 @@ export function turnOf(state: TableState): { key: string; player: string } {
   const ask = askOf(state);
   if (ask === 'over') return { key: 'over-title', player };
   return { key: ask !== 'wait' && state.room?.you.length === 1 ? 'web-your-turn' : 'web-wait', player };
+}
+
+type Place = { x: number; y: number; area?: string };
+
+/** Where the features lie that the last message scored. */
+export function paidSpots(state: TableState): Place[] {
+  return state.fresh.flatMap(({ event }) => (event.type === 'scored' ? [...event.feature.spots] : []));
+}
+
+/** The follower that stands since the last tile was placed. */
+export function freshFollower(state: TableState): Place | null {
+  const { event } = state.story.findLast((one) => FRESH.has(one.event.type)) ?? {};
+  return event?.type === 'follower' || event?.type === 'abbot' ? event : null;
 }
 
 /** Where each seat's keep stands: the last house that it was put on. */

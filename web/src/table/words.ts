@@ -11,14 +11,14 @@ export function worth(claim: Claim): string {
 }
 
 /** What a choice of a follower does. */
-export function claimTitle({ action, spot, claim }: FollowerChoice): string {
-  if (action.type === 'recall_abbot') return t('web-recall-abbot', { x: spot.x, y: spot.y });
+export function claimTitle({ action, kind, spot, claim }: FollowerChoice): string {
+  if (action.type === 'recall_abbot') return t('web-recall-abbot', { kind, x: spot.x, y: spot.y });
   return t(action.type === 'abbot' ? 'web-abbot-as' : 'web-follower-as', { kind: claim?.kind ?? '' });
 }
 
-/** The feature of an area: its kind and how many tiles it has. */
-export function featureOf(claim: Claim): string {
-  return t('web-feature', { kind: claim.kind, tiles: claim.tiles });
+/** The feature of an area: its kind, where the area lies on the tile, how many tiles the feature has. */
+export function featureOf(claim: Claim, place: string): string {
+  return t('web-feature', { kind: claim.kind, place, tiles: claim.tiles });
 }
 
 /** Who stands on a feature and who would be paid; empty where nobody is. */
@@ -38,7 +38,8 @@ export function landing(at: Landing): string {
 }
 
 export function scoringTitle(scoring: Scoring): string {
-  const values = { kind: scoring.kind, tiles: scoring.tiles, points: scoring.points };
+  const { kind, x, y, tiles, points } = scoring;
+  const values = { kind, x, y, tiles, points };
   return t(scoring.double ? 'web-score-double' : 'web-score-plain', values);
 }
 

@@ -83,6 +83,7 @@ web-link-not-copied = Nicht kopiert: markiere den Link oben und kopiere ihn selb
 web-link-alone = Der Link öffnet sich nur auf diesem Rechner; um andere einzulassen, starte den Server mit { $words }.
 web-watch-link = Link zum Zuschauen kopieren
 web-remaining-kind = { $areas }: noch { $count }
+web-gone = Aus dem Spiel
 web-rule = Regel { $rule }
 web-close = Schließen
 web-lost-connection = Die Verbindung ist weg, deine Züge nicht. Neuer Versuch …
@@ -90,6 +91,12 @@ web-again = Neuer Versuch …
 web-preferences = Einstellungen
 web-ends-itself = Meinen Zug von selbst beenden
 web-ends-itself-help = Nur wenn nichts gewertet oder genommen wurde, was du noch zurücknehmen kannst; sonst wirst du gefragt.
+web-pace = Tempo der Computergegner
+web-pace-help = Wie lange du siehst, was sie tun, bevor das Nächste kommt; das Spiel wartet nicht darauf.
+web-pace-off = alles auf einmal
+web-pace-short = kurz
+web-pace-long = lang
+web-catch-up = Den Rest sofort zeigen
 
 # wer am Zug ist, was gefragt wird
 web-wait = { $player } ist am Zug

@@ -83,6 +83,7 @@ web-link-not-copied = Not copied: select the link above and copy it yourself.
 web-link-alone = The link opens on this machine only; to let others in, start the server with { $words }.
 web-watch-link = Copy a link to watch
 web-remaining-kind = { $areas }: { $count } left
+web-gone = Out of the game
 web-rule = Rule { $rule }
 web-close = Close
 web-lost-connection = The connection is lost; nothing you did is. Trying again …
@@ -90,6 +91,12 @@ web-again = Trying again …
 web-preferences = Preferences
 web-ends-itself = End my turn by itself
 web-ends-itself-help = Only where nothing was scored or taken that you could still take back; else you are asked.
+web-pace = Pace of computer players
+web-pace-help = How long you see each thing they do before the next; the game does not wait for it.
+web-pace-off = all at once
+web-pace-short = short
+web-pace-long = long
+web-catch-up = Show the rest at once
 
 # whose turn, what is asked
 web-wait = { $player } is to move

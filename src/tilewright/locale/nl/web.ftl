@@ -83,6 +83,7 @@ web-link-not-copied = Niet gekopieerd: selecteer de link hierboven en kopieer he
 web-link-alone = De link werkt alleen op deze machine; start de server met { $words } om anderen binnen te laten.
 web-watch-link = Kopieer een link om toe te kijken
 web-remaining-kind = { $areas }: nog { $count }
+web-gone = Uit het spel
 web-rule = Regel { $rule }
 web-close = Sluiten
 web-lost-connection = De verbinding is weg; wat je deed niet. Nieuwe poging …
@@ -90,6 +91,12 @@ web-again = Nieuwe poging …
 web-preferences = Voorkeuren
 web-ends-itself = Beëindig mijn beurt vanzelf
 web-ends-itself-help = Alleen als er niets gescoord of genomen werd dat je nog kunt terugnemen; anders wordt het gevraagd.
+web-pace = Tempo van computerspelers
+web-pace-help = Hoe lang je elk ding ziet dat ze doen voordat het volgende komt; het spel wacht daar niet op.
+web-pace-off = alles tegelijk
+web-pace-short = kort
+web-pace-long = lang
+web-catch-up = Toon de rest meteen
 
 # wie aan de beurt is, wat er gevraagd wordt
 web-wait = { $player } is aan de beurt
