@@ -57,6 +57,14 @@ export function freshFollower(state: TableState): Place | null {
   return event?.type === 'follower' || event?.type === 'abbot' ? event : null;
 }
 
+/** The wall tiles that each seat has used, in order. */
+export function usedWallTiles(state: TableState): number[][] {
+  const used: number[][] = (state.room?.seats ?? []).map(() => []);
+  for (const { event } of state.story)
+    if (event.type === 'wall_tile_used') used[event.seat]?.push(event.kind);
+  return used;
+}
+
 /** Where each seat's keep stands: the last house that it was put on. */
 export function keepsOf(state: TableState): { seat: number; x: number; y: number; area: string }[] {
   const keeps = new Map<number, { seat: number; x: number; y: number; area: string }>();
