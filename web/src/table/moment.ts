@@ -1,4 +1,5 @@
 /** Which question is open at a table, and what the client shows for it. */
+import { shortName } from '../shared/names';
 import type { TableState } from './state';
 
 export type Ask = 'place' | 'follower' | 'score' | 'extra_turn' | 'end_turn' | 'wait' | 'over';
@@ -33,7 +34,12 @@ export function endsItself(state: TableState): boolean {
 
 /** The name of a seat. */
 export function nameOf(state: TableState, seat: number): string {
-  return state.room?.seats[seat]?.name ?? '';
+  return shortName(state.room?.seats[seat]?.name ?? '');
+}
+
+/** The names of all seats. */
+export function namesOf(state: TableState): string[] {
+  return (state.room?.seats ?? []).map((seat) => shortName(seat.name));
 }
 
 /** Whose turn it is, in brief: the key of a text, and who. */
@@ -55,6 +61,13 @@ export function paidSpots(state: TableState): Place[] {
 export function freshFollower(state: TableState): Place | null {
   const { event } = state.story.findLast((one) => FRESH.has(one.event.type)) ?? {};
   return event?.type === 'follower' || event?.type === 'abbot' ? event : null;
+}
+
+/** The wall tile that each seat took last. */
+export function newestWallTiles(state: TableState): number[] {
+  const newest: number[] = [];
+  for (const { event } of state.story) if (event.type === 'wall_tile') newest[event.seat] = event.kind;
+  return newest;
 }
 
 /** The wall tiles that each seat has used, in order. */

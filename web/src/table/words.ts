@@ -1,7 +1,13 @@
 /** Claims, landings and choices in words: which text of the catalogue, with which values. */
-import type { Claim, Landing, Scoring } from '../protocol/types';
+import type { Claim, Landing, Scoring, Sentence } from '../protocol/types';
+import { withShortNames } from '../shared/names';
 import type { FollowerChoice } from './claiming';
-import { t, texts } from '../texts/texts.svelte';
+import { t, texts, type Values } from '../texts/texts.svelte';
+
+/** A sentence of the server, long names in it shortened. */
+export function told(sentence: Sentence, names: readonly string[]): string {
+  return t(sentence.key, withShortNames(sentence.values as Values, names));
+}
 
 /** What an area's feature is worth: complete, at the end as it stands, or now and once complete. */
 export function worth(claim: Claim): string {
