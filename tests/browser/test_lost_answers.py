@@ -49,7 +49,7 @@ def test_a_seat_is_not_lost_with_the_answer_to_its_invitation(
 def test_a_seat_is_not_lost_when_the_page_is_loaded_again_before_the_answer(
     open_context: OpenContext, server: Server, watched: Watched
 ) -> None:
-    watched.expected = ("net::ERR_FAILED", "net::ERR_ABORTED")
+    watched.expected = ("net::ERR_FAILED", "net::ERR_ABORTED", "status of 409")
     page, friend = (open_context(pictures=False).new_page() for _ in range(2))
     start_game(page, server.address, "castle", ["here", "link"], seed=72)
     page.get_by_test_id("copy-link-1").click()

@@ -142,7 +142,7 @@ def test_without_check_the_game_is_shown(terminal: Terminal) -> None:
     entries = [line for line in lines if not line.startswith(" ")]
     assert [int(line.partition(".")[0]) for line in entries] == list(range(1, len(data(TWO)["moves"]) + 1))
     assert entries[-1].endswith(f"({', '.join(map(str, scores))})")
-    assert any(re.search(r" at -?\d+,-?\d+, .* \(classic\.S2\)$", line) for line in lines)
+    assert any(re.search(r" at column -?\d+, row -?\d+, .* \(classic\.S2\)$", line) for line in lines)
 
 
 def test_a_private_set_must_be_given(terminal: Terminal) -> None:

@@ -13,6 +13,7 @@ from tilewright.game.presets import PRESETS
 from tilewright.game.refusals import RULES
 from tilewright.locale import Texts, help_text, languages, rule_ids
 from tilewright.players.reasons import CASTLE_PARTS, CLASSIC_PARTS
+from tilewright.tiles import PLACES
 from tilewright.tiles.faults import FAULTS
 
 SAMPLE = {"player": "Ann", "area": "path1", "tile": "t07", "drawn": "t08", "kind": "house", "side": "north"}
@@ -102,6 +103,13 @@ def test_every_wall_tile_has_its_effect_on_one_line(lang: str) -> None:
         taken = texts.text("score-castle-W1", player="Ann", low=12, high=13, number=number)
         assert taken.endswith(f"({effect}).")
         assert len(effect) <= 90
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_place_on_a_tile_has_its_words(lang: str) -> None:
+    texts = Texts(lang)
+    assert len({texts.text("place", place=place) for place in (*PLACES, "middle")}) == len(PLACES) + 1
+    assert texts.text("place", place="alone") == ""
 
 
 @pytest.mark.parametrize("lang", languages())

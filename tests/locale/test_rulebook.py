@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tilewright.locale import TextError, languages, rule_ids, rule_text, rules_text
+from tilewright.game.options import OPTIONS
+from tilewright.locale import TextError, help_text, languages, rule_ids, rule_text, rules_text
 from tilewright.locale.rulebook import GAMES
 
 CASTLE = (
@@ -71,16 +72,25 @@ def test_headings_and_tables_are_as_many_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_rule_texts_speak_to_players_not_of_files(game: str, lang: str) -> None:
-    assert not re.search(r"\bfn\b|§|\.toml|\.txt|\bEN\b|\bNL\b", rules_text(game, lang))
+def test_rule_texts_speak_to_players_not_of_files_or_codes(game: str, lang: str) -> None:
+    assert not re.search(r"\bfn\b|§|\.toml|\.txt|\bEN\b|\bNL\b|`|[a-z]_[a-z]", rules_text(game, lang))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_is_called_in_the_rules_as_where_it_is_chosen(game: str, lang: str) -> None:
+    text = " ".join(rules_text(game, lang).split())
+    called = {option.name: help_text(f"option-{option.name}", lang) for option in OPTIONS.values()}
+    chosen = [option.name for option in OPTIONS.values() if game in option.games and option.rule]
+    assert [name for name in chosen if called[name] not in text] == []
 
 
 def test_one_rule_is_its_own_words_only() -> None:
     assert rule_text("castle.F4", "en") == (
         "A court is never complete. It is bounded by paths, towers, houses, the wall and the sides of tiles."
     )
-    assert rule_text("classic.V11.2", "de") == "`draft` braucht zwei Spieler."
-    assert "corner_timing" in rule_text("castle.W1", "nl")
+    assert rule_text("classic.V11.2", "de") == "Die Auswahl braucht zwei Spieler."
+    assert "“Wanneer een muurfiche gepakt wordt”" in rule_text("castle.W1", "nl")
     assert "Muurfiches 1 tot 3" not in rule_text("castle.W1", "nl")
     assert rule_text("classic.E1", "en").endswith("Then come S3 and S4.")
 

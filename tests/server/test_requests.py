@@ -138,6 +138,25 @@ def test_an_invitation_is_good_for_one_guest_who_may_take_a_name(live: Live) -> 
     assert (unknown.status_code, unknown.json()["code"]) == (403, "invitation-unknown")
 
 
+def test_an_invitation_says_what_it_invites_to_until_it_is_used(live: Live) -> None:
+    seats = [{"name": "Greedy", "player": "greedy"}, ANN, {"name": "Friend", "player": "link"}]
+    options = {"river": True, "small_city": 4, "tie_break": ["completed_cities"]}
+    made = live.post("/api/games", {"game": "classic", "seats": seats, "options": options}).json()
+    invitation = made["seats"][2]["invitation"]
+    assert live.post("/api/invited", {"invitation": invitation}).json() == {
+        "kind": "classic",
+        "seat": 2,
+        "seats": seats,
+        "options": {"river": True, "tie_break": ["completed_cities"]},
+        "host": "Ann",
+    }
+    assert live.post("/api/join", {"invitation": invitation}).status_code == 200
+    again = live.post("/api/invited", {"invitation": invitation})
+    assert (again.status_code, again.json()["code"]) == (409, "invitation-used")
+    unknown = live.post("/api/invited", {"invitation": made["watch"]})
+    assert (unknown.status_code, unknown.json()["code"]) == (403, "invitation-unknown")
+
+
 def test_mine_lists_the_games_of_tokens_newest_first(live: Live) -> None:
     first, second = live.new(), live.new("classic", "here greedy random")
     tokens = [first["seats"][1]["token"], second["watch"], "unknown"]

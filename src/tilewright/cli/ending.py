@@ -83,4 +83,4 @@ def _kept(name: str, tile: EndTile, points: int) -> list[str]:
 def _what(use: EndUse) -> str:
     if use.spot is None:
         return say("over-final-what-points")
-    return say("over-final-what-feature", kind=str(use.kind), area=use.spot.area, x=use.spot.x, y=use.spot.y)
+    return say("over-final-what-feature", kind=str(use.kind), x=use.spot.x, y=use.spot.y)

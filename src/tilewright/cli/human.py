@@ -24,6 +24,7 @@ from tilewright.game import (
     View,
 )
 from tilewright.game.outlook import Outlook, Scoring
+from tilewright.tiles import place_of
 
 if TYPE_CHECKING:
     from tilewright.cli.table import Table
@@ -122,16 +123,17 @@ def ask_follower(table: Table) -> None:
     """Ask for a follower on an area of the tile just placed, saying what each would claim (T6, T4)."""
     placed = table.game.position().tiles[-1]
     kind = table.setup.tiles.kind(placed.tile)
+    turn = placed.rotation // 90
     outlook = table.game.outlook()
     claims = [claim for claim in outlook.claims if claim.free]
-    table.screen.claims(kind, placed.rotation // 90, [claim.area for claim in claims])
+    table.screen.claims(kind, turn, [claim.area for claim in claims])
     for number, claim in enumerate(claims, 1):
         key = "choice-follower-complete" if claim.completed else "choice-follower"
-        line = say(key, number=number, kind=claim.kind, area=claim.area)
+        line = say(key, number=number, kind=claim.kind, place=place_of(kind, claim.area, turn))
         worth = f", {say('points', points=claim.now)}" if claim.completed else ""
         table.screen.write(f"{line}: {say('tiles', tiles=claim.tiles)}{worth}")
     choices: list[Action] = [PlaceFollower(claim.area) for claim in claims]
-    for action, line in _abbot_choices(outlook, len(claims)):
+    for action, line in _abbot_choices(outlook, len(claims), lambda area: place_of(kind, area, turn)):
         choices.append(action)
         table.screen.write(line)
     table.screen.write(say("choice-no-follower"))
@@ -139,18 +141,18 @@ def ask_follower(table: Table) -> None:
     table.apply(choices[number - 1] if number else PlaceFollower())
 
 
-def _abbot_choices(outlook: Outlook, before: int) -> list[tuple[Action, str]]:
+def _abbot_choices(outlook: Outlook, before: int, place: Callable[[str], str]) -> list[tuple[Action, str]]:
     """Return what the abbot may do, each with its line, numbered after the followers (V9)."""
     choices: list[tuple[Action, str]] = []
     for claim in outlook.claims:
         if claim.abbot:
-            line = say("choice-abbot", number=before + 1, area=claim.area)
+            line = say("choice-abbot", number=before + 1, kind=claim.kind, place=place(claim.area))
             worth = f"{say('tiles', tiles=claim.tiles)}, {say('points', points=claim.now)}"
             choices.append((PlaceAbbot(claim.area), f"{line}: {worth}"))
     if outlook.recall is not None:
         spot = outlook.recall
         number = before + len(choices) + 1
-        line = say("choice-recall-abbot", number=number, area=spot.area, x=spot.x, y=spot.y)
+        line = say("choice-recall-abbot", number=number, kind=spot.kind, x=spot.x, y=spot.y)
         choices.append((RecallAbbot(), f"{line}: {say('points', points=spot.points)}"))
     return choices
 
@@ -168,7 +170,6 @@ def _scoring_choice(table: Table, number: int, choice: Scoring) -> str:
     values: dict[str, str | int] = {
         "number": number,
         "kind": choice.kind,
-        "area": choice.area,
         "x": choice.x,
         "y": choice.y,
         "points": choice.points,

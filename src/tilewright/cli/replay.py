@@ -128,7 +128,8 @@ def _teller(record: Record) -> Teller:
         happened = narrator.tell(entry.events, position_of(replay.play, TurnLog()))
         what = " ".join(spoken(part) for one in happened if isinstance(one.event, MOVED) for part in one.sentences)
         scores = ", ".join(map(str, replay.play.scores))
-        print(say("replay-line", move=entry.number, what=what, scores=scores))
+        move = record.moves[entry.number - 1]
+        print(say("replay-line", move=entry.number, tile=str(move.tile or move.discard), what=what, scores=scores))
         for one in happened:
             if not isinstance(one.event, (*MOVED, *SILENT)):
                 for part in one.sentences:

@@ -16,7 +16,7 @@ from tilewright.cli.streams import LEAST_COLUMNS, console, speaks_unicode
 from tilewright.cli.words import area_words, side_words
 from tilewright.game import Place, Position, View
 from tilewright.game.setup import Setup
-from tilewright.tiles import Board, Kind
+from tilewright.tiles import Board, Kind, place_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -114,11 +114,11 @@ class Screen:
             standing = [f for f in position.followers if (f.x, f.y) == (tile.x, tile.y)]
             for follower in standing:
                 player = position.players[follower.player]
-                kind = self.setup.tiles.kind(tile.tile).area(follower.area).kind
-                if follower.abbot:
-                    words += "; " + say("term-abbot-stands", player=player, area=follower.area)
-                else:
-                    words += "; " + say("term-stands", player=player, area=follower.area, kind=kind)
+                under = self.setup.tiles.kind(tile.tile)
+                kind = under.area(follower.area).kind
+                place = place_of(under, follower.area, tile.rotation // 90)
+                key = "term-abbot-stands" if follower.abbot else "term-stands"
+                words += "; " + say(key, player=player, kind=kind, place=place)
             out.append(words)
         return out
 

@@ -13,6 +13,8 @@ import msgspec
 from tilewright.game import events as ev
 from tilewright.game.options import GameName, Value, hides_hands
 from tilewright.game.position import Position
+from tilewright.game.setup import tiles_in_play
+from tilewright.tiles import TileSet, place_of
 
 RULED = (
     ev.AbbotRecalled,
@@ -56,6 +58,7 @@ class Narrator:
         self.game = game
         self.names = tuple(names)
         self.keeps = list(position.keeps) if position and position.keeps else [0] * len(names)
+        self._tiles: TileSet | None = None
         self._told: dict[type, Callable[[Any], tuple[Sentence, ...]]] = {
             ev.Drawn: self._drawn,
             ev.PutOut: self._put_out,
@@ -101,7 +104,7 @@ class Narrator:
         return tuple(self.names[seat] for seat in seats)
 
     def _drawn(self, event: ev.Drawn) -> tuple[Sentence, ...]:
-        return (Sentence("event-drawn", {"player": self.names[event.seat], "tile": event.tile}),)
+        return (Sentence("event-drawn", {"player": self.names[event.seat]}),)
 
     def _put_out(self, event: ev.PutOut) -> tuple[Sentence, ...]:
         key = "event-gone-held" if event.rule in ("classic.V3", "classic.V6") else "event-gone"
@@ -123,7 +126,6 @@ class Narrator:
     def _placed(self, event: ev.Placed) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
             "player": self.names[event.seat],
-            "tile": event.tile,
             "x": event.x,
             "y": event.y,
             "rotation": event.rotation,
@@ -133,22 +135,29 @@ class Narrator:
     def _follower(self, event: ev.FollowerPlaced) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
             "player": self.names[event.seat],
-            "kind": event.kind,
-            "area": event.area,
+            **self._area(event),
         }
         return (Sentence("event-follower", values),)
 
     def _abbot(self, event: ev.AbbotPlaced) -> tuple[Sentence, ...]:
-        return (Sentence("event-abbot", {"player": self.names[event.seat], "area": event.area}),)
+        return (Sentence("event-abbot", {"player": self.names[event.seat], **self._area(event)}),)
 
     def _recall(self, event: ev.AbbotRecalled) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
             "player": self.names[event.seat],
-            "area": event.area,
             "x": event.x,
             "y": event.y,
+            **self._area(event),
         }
         return (Sentence("event-recall-abbot", values),)
+
+    def _area(self, event: ev.FollowerPlaced | ev.AbbotPlaced | ev.AbbotRecalled) -> dict[str, SentenceValue]:
+        """Return an area as it is seen: its kind, and where it lies on its tile, as that is turned."""
+        if self._tiles is None:
+            self._tiles = tiles_in_play(self.game, self.after.set, self.after.options)
+        tile = next(tile for tile in reversed(self.after.tiles) if (tile.x, tile.y) == (event.x, event.y))
+        place = place_of(self._tiles.kind(tile.tile), event.area, tile.rotation // 90)
+        return {"kind": event.kind, "place": place}
 
     def _scored(self, event: ev.Scored) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {
@@ -177,7 +186,7 @@ class Narrator:
 
     def _home(self, event: ev.CameHome) -> tuple[Sentence, ...]:
         followers = [
-            Sentence("event-returned", {"player": self.names[seat], "count": count})
+            Sentence("event-returned", {"player": self.names[seat], "count": count, "kind": event.feature.kind})
             for seat, count in enumerate(event.followers)
             if count
         ]

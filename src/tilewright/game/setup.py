@@ -92,6 +92,14 @@ def stored_setup(
     return _setup(game, players, options, printed, outline, names)
 
 
+def tiles_in_play(game: GameName, names: SetNames | None, options: Mapping[str, object]) -> TileSet:
+    """Return the tiles that a game met in this process is played with. Raises SetupError for any other private set."""
+    names = names or DEFAULT_SET[game]
+    printed = _stored("tiles", names.tiles, None, names.tiles_sha256)
+    assert isinstance(printed, TileSet)
+    return in_play(printed, check_options(game, options))
+
+
 def check_game(game: str) -> GameName:
     """Return the name of one of our games. Raises SetupError for any other."""
     for known in GAMES:

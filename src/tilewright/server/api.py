@@ -17,7 +17,7 @@ import tilewright
 from tilewright import art
 from tilewright.game.errors import DataError
 from tilewright.game.judging import fault_of
-from tilewright.game.options import GAMES, OPTIONS, GameName, plain_options, plain_value
+from tilewright.game.options import GAMES, OPTIONS, GameName, check_options, defaults, plain_options, plain_value
 from tilewright.game.presets import PRESETS
 from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
@@ -35,6 +35,9 @@ from tilewright.server.requests import (
     ChosenSets,
     GameInfo,
     Health,
+    Invitation,
+    Invited,
+    InvitedSeat,
     Join,
     Mine,
     MyGame,
@@ -46,7 +49,8 @@ from tilewright.server.requests import (
     SetupInfo,
 )
 from tilewright.server.settings import Services
-from tilewright.store import Summary
+from tilewright.server.table import HERE
+from tilewright.store import Summary, digest_of
 
 LONGEST_BODY = 65_536
 CHECKED = {"cache-control": "no-cache"}
@@ -149,6 +153,29 @@ async def join(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _json(await _services(request).hall.join(await _body(request, Join)))
 
 
+@post("/api/invited", status_code=200)
+async def invited(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Say what an invitation invites to."""
+    wanted, store = await _body(request, Invitation), _services(request).hall.store
+    found = await store.game_of("invitation", digest_of(wanted.invitation))
+    if found is None or found[1] is None:
+        raise RequestFault(403, "invitation-unknown")
+    stored, seat = await store.load(found[0]), found[1]
+    if stored.seats[seat].token is not None:
+        raise RequestFault(409, "invitation-used")
+    kind = check_game(stored.setup["game"])
+    usual, chosen = defaults(kind), check_options(kind, stored.setup["options"])
+    return _json(
+        Invited(
+            kind=kind,
+            seat=seat,
+            seats=tuple(InvitedSeat(place.name, place.kind) for place in stored.seats),
+            options=plain_options({name: value for name, value in chosen.items() if value != usual[name]}),
+            host=next((place.name for place in stored.seats if place.kind == HERE), UNSET),
+        )
+    )
+
+
 @post("/api/mine", status_code=200)
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     """List the games of tokens."""
@@ -234,6 +261,7 @@ HANDLERS: Sequence[HTTPRouteHandler] = (
     setup,
     new_game,
     join,
+    invited,
     mine,
     record,
     printed_set,

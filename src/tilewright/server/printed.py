@@ -13,7 +13,7 @@ from tilewright.server.requests import (
     StartInfo,
     TowerInfo,
 )
-from tilewright.tiles import Board, Kind, TileSet
+from tilewright.tiles import Board, Kind, TileSet, place_of
 
 
 def described(printed: TileSet | Board, drawn: str) -> SetInfo | BoardInfo:
@@ -28,7 +28,15 @@ def _set(printed: TileSet, drawn: str) -> SetInfo:
 
 
 def _kind(printed: TileSet, kind: Kind) -> KindInfo:
-    areas = tuple(AreaInfo(area.id, area.kind, Point(*art.spot_of(kind, area.id))) for area in kind.areas)
+    areas = tuple(
+        AreaInfo(
+            area.id,
+            area.kind,
+            Point(*art.spot_of(kind, area.id)),
+            tuple(place_of(kind, area.id, turns) for turns in range(4)),
+        )
+        for area in kind.areas
+    )
     rotations = tuple(90 * turn for turn in kind.turns)
     return KindInfo(kind.id, kind.count, kind.start, art.symbol_id(printed, kind.id), rotations, areas)
 

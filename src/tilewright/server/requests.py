@@ -51,6 +51,12 @@ class Join(Asked, frozen=True):
     key: Key | None = None
 
 
+class Invitation(Asked, frozen=True):
+    """Ask what an invitation invites to."""
+
+    invitation: Token
+
+
 class Mine(Asked, frozen=True):
     """Ask for the games of these tokens."""
 
@@ -168,6 +174,26 @@ class Created(msgspec.Struct, frozen=True):
     watch: str
 
 
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """Who sits, or is to sit, at the table; `player` is here, link or a computer player."""
+
+    name: str
+    player: str
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What an invitation invites to: the game, the seat, all seats, the options that are not as usual.
+
+    `host` is the first who plays on the device where the game was set up; left out where nobody does.
+    """
+
+    kind: Literal["castle", "classic"]
+    seat: int
+    seats: tuple[InvitedSeat, ...]
+    options: dict[str, PlainValue]
+    host: str | UnsetType = UNSET
+
+
 class Joined(msgspec.Struct, frozen=True):
     """A seat taken."""
 
@@ -204,11 +230,15 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class AreaInfo(msgspec.Struct, frozen=True):
-    """An area of a kind; `spot` is where a follower stands."""
+    """An area of a kind; `spot` is where a follower stands, `places` where the area lies, by quarter turns.
+
+    The texts of a place are those of `place` in the catalogues.
+    """
 
     id: str
     kind: str
     spot: Point
+    places: tuple[str, ...]
 
 
 class KindInfo(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ REQUESTS: tuple[tuple[str, str, type | None, Any], ...] = (
     ("get", "/api/setup", None, requests.SetupInfo),
     ("post", "/api/games", requests.NewGame, requests.Created),
     ("post", "/api/join", requests.Join, requests.Joined),
+    ("post", "/api/invited", requests.Invitation, requests.Invited),
     ("post", "/api/mine", requests.Mine, requests.MyGames),
     ("post", "/api/record", requests.RecordWanted, Record),
     ("get", "/api/sets/{digest}", None, requests.SetInfo | requests.BoardInfo),

@@ -5,9 +5,11 @@ from tilewright.tiles.faults import Fault, TileSetError
 from tilewright.tiles.landscape import equal_under_rotation
 from tilewright.tiles.library import board, released_id, tile_set
 from tilewright.tiles.model import Area, Board, GardenCopy, Kind, Start, TileSet, Tower, Wall
+from tilewright.tiles.places import PLACES, place_of
 from tilewright.tiles.reader import read_board, read_tile_set
 
 __all__ = [
+    "PLACES",
     "Area",
     "Board",
     "Fault",
@@ -21,6 +23,7 @@ __all__ = [
     "board",
     "equal_under_rotation",
     "in_play",
+    "place_of",
     "read_board",
     "read_tile_set",
     "released_id",

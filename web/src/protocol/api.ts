@@ -2,6 +2,7 @@
 import type {
   BoardInfo,
   Created,
+  Invited,
   Joined,
   MyGame,
   NewGame,
@@ -69,6 +70,7 @@ async function once<T>(matter: string, ask: (key: string) => Promise<T>): Promis
 export const setup = () => get<SetupInfo>('/api/setup');
 export const createGame = (game: NewGame) =>
   once('new-game', (key) => post<Created>('/api/games', { ...game, key }));
+export const invited = (invitation: string) => post<Invited>('/api/invited', { invitation });
 export const join = (invitation: string, name: string | null) =>
   once(invitation, (key) => post<Joined>('/api/join', { invitation, name, key }));
 export const myGames = async (tokens: string[]) =>

@@ -20,6 +20,9 @@ export function keyFor(matter: string): string {
   return key;
 }
 
+/** Whether something was asked for of which the answer has not come: it can be asked for again. */
+export const hasKey = (matter: string) => kept().has(matter);
+
 /** Once the answer is here, its key is of no more use. */
 export function dropKey(matter: string): void {
   const keys = kept();

@@ -188,6 +188,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            responses: {
+                /** @description done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invited"];
+                    };
+                };
+                /** @description refused */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RequestRefused"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mine": {
         parameters: {
             query?: never;
@@ -470,12 +518,15 @@ export interface components {
         };
         /**
          * AreaInfo
-         * @description An area of a kind; `spot` is where a follower stands.
+         * @description An area of a kind; `spot` is where a follower stands, `places` where the area lies, by quarter turns.
+         *
+         *     The texts of a place are those of `place` in the catalogues.
          */
         AreaInfo: {
             id: string;
             kind: string;
             spot: components["schemas"]["Point"];
+            places: string[];
         };
         /**
          * BoardInfo
@@ -801,6 +852,39 @@ export interface components {
             tokens: string[];
             /** @default null */
             seq?: number | null;
+        };
+        /**
+         * Invitation
+         * @description Ask what an invitation invites to.
+         */
+        Invitation: {
+            invitation: string;
+        };
+        /**
+         * Invited
+         * @description What an invitation invites to: the game, the seat, all seats, the options that are not as usual.
+         *
+         *     `host` is the first who plays on the device where the game was set up; left out where nobody does.
+         */
+        Invited: {
+            /** @enum {unknown} */
+            kind: "castle" | "classic";
+            seat: number;
+            seats: components["schemas"]["InvitedSeat"][];
+            options: {
+                [key: string]: string | number | boolean | string[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            host?: string;
+        };
+        /**
+         * InvitedSeat
+         * @description Who sits, or is to sit, at the table; `player` is here, link or a computer player.
+         */
+        InvitedSeat: {
+            name: string;
+            player: string;
         };
         /**
          * Join

@@ -44,6 +44,7 @@ export type Value = OptionInfo['default'];
 export type NewGame = Schemas['NewGame'];
 export type NewSeat = Schemas['NewSeat'];
 export type Created = Schemas['Created'];
+export type Invited = Schemas['Invited'];
 export type Joined = Schemas['Joined'];
 export type MyGame = Schemas['MyGame'];
 export type SetInfo = Schemas['SetInfo'];

@@ -1,4 +1,4 @@
-/** The words of one rule, out of the rule text of a language. */
+/** The rule texts of a language, whole or rule by rule; fetched when somebody wants to read them. */
 import type { Language } from '../settings/languages';
 import type { GameName } from '../protocol/types';
 
@@ -8,11 +8,19 @@ const TEXTS: Record<Language, () => Promise<{ default: Record<GameName, string> 
   de: () => import('./de'),
 };
 
+/** The id of a rule within its game: `V9.3` of `classic.V9.3`. */
+export const ruleId = (rule: string) => rule.slice(rule.indexOf('.') + 1);
+
 /** The words of a rule such as `castle.T3`; undefined where the text has no such rule. */
 export async function ruleText(rule: string, language: Language): Promise<string | undefined> {
-  const [game, id] = rule.split(/\.(.*)/);
+  const game = rule.split('.', 1)[0];
   if (game !== 'castle' && game !== 'classic') return undefined;
-  return findRule((await TEXTS[language]()).default[game], id ?? '');
+  return findRule(await rulesText(game, language), ruleId(rule));
+}
+
+/** All rules of a game. */
+export async function rulesText(game: GameName, language: Language): Promise<string> {
+  return (await TEXTS[language]()).default[game];
 }
 
 export function findRule(text: string, id: string): string | undefined {

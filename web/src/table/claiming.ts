@@ -9,6 +9,8 @@ export interface FollowerChoice {
   key: string;
   number: number;
   action: Action;
+  /** The kind of what it stands on. */
+  kind: string;
   spot: Spot;
   /** What the area belongs to; not for a recall. */
   claim?: Claim;
@@ -19,12 +21,12 @@ export function followerChoices(view: TableView | null, outlook: Outlook | null)
   const found: Omit<FollowerChoice, 'number'>[] = [];
   for (const action of view?.actions ?? []) {
     if (action.type === 'recall_abbot' && outlook?.recall) {
-      found.push({ key: 'recall', action, spot: outlook.recall });
+      found.push({ key: 'recall', action, kind: outlook.recall.kind, spot: outlook.recall });
     } else if ((action.type === 'follower' || action.type === 'abbot') && action.area && tile) {
       const { area } = action;
       const claim = outlook?.claims.find((one) => one.area === area);
-      if (claim)
-        found.push({ key: `${action.type}-${area}`, action, spot: { x: tile.x, y: tile.y, area }, claim });
+      const spot = { x: tile.x, y: tile.y, area };
+      if (claim) found.push({ key: `${action.type}-${area}`, action, kind: claim.kind, spot, claim });
     }
   }
   return found.map((choice, index) => ({ ...choice, number: index + 1 }));

@@ -59,6 +59,11 @@ export class Pictures {
     return this.kinds[kind]?.areas.find((one) => one.id === area)?.spot ?? { x: 0.5, y: 0.5 };
   }
 
+  /** Where an area lies on its tile as that is turned: a word of the text `place`. */
+  place(kind: string, area: string, rotation: number): string {
+    return this.kinds[kind]?.areas.find((one) => one.id === area)?.places[rotation / 90] ?? 'alone';
+  }
+
   areaKind(kind: string, area: string): string {
     return this.kinds[kind]?.areas.find((one) => one.id === area)?.kind ?? '';
   }

@@ -1,21 +1,34 @@
 /** One store for a table, fed by the socket; the page reads it and sends commands through it. */
 import { Connection, freshId, passing } from '../protocol/connection';
 import type { Action, Command, ServerMessage } from '../protocol/types';
+import { Pacing } from './pacing';
 import { NOTHING, received, type TableState } from './state';
+
+const PEOPLE = new Set(['here', 'link']);
 
 type Order = { type: 'act'; action: Action } | { type: 'end_turn' } | { type: 'undo' };
 
 export class TableStore {
   state = $state.raw<TableState>(NOTHING);
+  /** Whether something that computer players did is still to be shown. */
+  behind = $state(false);
   private pending = $state.raw<Command | null>(null);
   private answered = $state(0);
   private readonly connection: Connection;
+  private readonly pacing: Pacing;
 
-  constructor(tokens: string[], url?: string) {
+  /** `pause` says how long each thing that a computer player does is shown before the next, in ms. */
+  constructor(tokens: string[], url?: string, pause: () => number = () => 0) {
+    this.pacing = new Pacing({
+      pause,
+      computer: (seat) => !PEOPLE.has(this.state.room?.seats[seat]?.player ?? 'here'),
+      show: (message) => this.receive(message),
+      waits: (now) => (this.behind = now),
+    });
     this.connection = new Connection(
       tokens,
       {
-        received: (message) => this.receive(message),
+        received: (message) => this.pacing.receive(message),
         lost: () => this.lose(),
         seq: () => this.state.seq,
       },
@@ -45,8 +58,14 @@ export class TableStore {
     this.connection.ask({ type: 'why', id: freshId(), action });
   }
 
+  /** Show at once whatever computer players did. */
+  catchUp(): void {
+    this.pacing.flush();
+  }
+
   close(): void {
     this.connection.close();
+    this.pacing.drop();
   }
 
   private order(order: Order): void {
@@ -66,6 +85,7 @@ export class TableStore {
   }
 
   private lose(): void {
+    this.pacing.flush();
     const { bye } = this.state;
     if (bye && !passing(bye.code))
       this.state = { ...this.state, link: 'closed', may: NOTHING.may, outlook: null };

@@ -1,7 +1,14 @@
 /** Claims, landings and choices in words: which text of the catalogue, with which values. */
-import type { Claim, Landing, Scoring } from '../protocol/types';
+import type { Claim, Landing, Scoring, Sentence } from '../protocol/types';
+import { withShortNames } from '../shared/names';
 import type { FollowerChoice } from './claiming';
-import { t, texts } from '../texts/texts.svelte';
+import type { Pictures } from './pictures.svelte';
+import { t, texts, type Values } from '../texts/texts.svelte';
+
+/** A sentence of the server, long names in it shortened. */
+export function told(sentence: Sentence, names: readonly string[]): string {
+  return t(sentence.key, withShortNames(sentence.values as Values, names));
+}
 
 /** What an area's feature is worth: complete, at the end as it stands, or now and once complete. */
 export function worth(claim: Claim): string {
@@ -11,14 +18,14 @@ export function worth(claim: Claim): string {
 }
 
 /** What a choice of a follower does. */
-export function claimTitle({ action, spot, claim }: FollowerChoice): string {
-  if (action.type === 'recall_abbot') return t('web-recall-abbot', { x: spot.x, y: spot.y });
+export function claimTitle({ action, kind, spot, claim }: FollowerChoice): string {
+  if (action.type === 'recall_abbot') return t('web-recall-abbot', { kind, x: spot.x, y: spot.y });
   return t(action.type === 'abbot' ? 'web-abbot-as' : 'web-follower-as', { kind: claim?.kind ?? '' });
 }
 
-/** The feature of an area: its kind and how many tiles it has. */
-export function featureOf(claim: Claim): string {
-  return t('web-feature', { kind: claim.kind, tiles: claim.tiles });
+/** The feature of an area: its kind, where the area lies on the tile, how many tiles the feature has. */
+export function featureOf(claim: Claim, place: string): string {
+  return t('web-feature', { kind: claim.kind, place, tiles: claim.tiles });
 }
 
 /** Who stands on a feature and who would be paid; empty where nobody is. */
@@ -38,7 +45,8 @@ export function landing(at: Landing): string {
 }
 
 export function scoringTitle(scoring: Scoring): string {
-  const values = { kind: scoring.kind, tiles: scoring.tiles, points: scoring.points };
+  const { kind, x, y, tiles, points } = scoring;
+  const values = { kind, x, y, tiles, points };
   return t(scoring.double ? 'web-score-double' : 'web-score-plain', values);
 }
 
@@ -47,6 +55,11 @@ export function areasOf(areas: readonly { kind: string }[]): string {
   const counts = new Map<string, number>();
   for (const area of areas) counts.set(area.kind, (counts.get(area.kind) ?? 0) + 1);
   return texts.names([...counts].map(([kind, count]) => t('web-kinds', { kind, count })));
+}
+
+/** What is seen of a tile. */
+export function tileTitle(pictures: Pictures, tile: string): string {
+  return t('web-drawn', { areas: areasOf(pictures.kind(tile)?.areas ?? []) });
 }
 
 /** Why a command or the connection was refused, in a sentence. */

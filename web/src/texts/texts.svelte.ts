@@ -1,7 +1,6 @@
 /** Texts by key in the language that is set; a component that asks is drawn anew when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../settings/languages';
-import type { Sentence } from '../protocol/types';
 
 type Source = () => Promise<{ default: string[] }>;
 
@@ -86,4 +85,3 @@ class Texts {
 
 export const texts = new Texts();
 export const t = (key: string, values?: Values) => texts.text(key, values);
-export const say = (sentence: Sentence) => texts.text(sentence.key, sentence.values as Values);

@@ -134,6 +134,45 @@ kind-on-this = { $kind ->
     [river] auf diesem Fluss
    *[other] { $kind }
 }
+kind-on-the = { $kind ->
+    [path] auf dem Weg
+    [tower] auf dem Turm
+    [house] auf dem Haus
+    [court] auf dem Hof
+    [city] auf der Stadt
+    [road] auf der Straße
+    [field] auf der Wiese
+    [monastery] auf dem Kloster
+    [garden] auf dem Garten
+    [river] auf dem Fluss
+   *[other] { $kind }
+}
+kind-onto-the = { $kind ->
+    [path] auf den Weg
+    [tower] auf den Turm
+    [house] auf das Haus
+    [court] auf den Hof
+    [city] auf die Stadt
+    [road] auf die Straße
+    [field] auf die Wiese
+    [monastery] auf das Kloster
+    [garden] auf den Garten
+    [river] auf den Fluss
+   *[other] { $kind }
+}
+kind-from-the = { $kind ->
+    [path] vom Weg
+    [tower] vom Turm
+    [house] vom Haus
+    [court] vom Hof
+    [city] von der Stadt
+    [road] von der Straße
+    [field] von der Wiese
+    [monastery] vom Kloster
+    [garden] vom Garten
+    [river] vom Fluss
+   *[other] { $kind }
+}
 kind-completed = { $kind ->
     [path] fertiger Weg
     [tower] fertiger Turm
@@ -160,6 +199,24 @@ kind-incomplete = { $kind ->
     [river] Fluss
    *[other] { $kind }
 }
+
+## Wo ein Teil auf seiner Karte liegt, so wie sie gedreht ist, `alone`, wenn er der einzige seiner Art ist; wo eine Karte liegt
+
+place = { $place ->
+    [top] {" "}oben
+    [top-right] {" "}oben rechts
+    [right] {" "}rechts
+    [bottom-right] {" "}unten rechts
+    [bottom] {" "}unten
+    [bottom-left] {" "}unten links
+    [left] {" "}links
+    [top-left] {" "}oben links
+    [middle] {" "}in der Mitte
+   *[alone] {""}
+}
+cell-name = Spalte { $x }, Zeile { $y }
+at-cell = bei { cell-name }
+in-cell = in { cell-name }
 
 ## Woher die Punkte kommen
 
@@ -189,6 +246,18 @@ follower = { $kind ->
     [monastery] Mönch
     [garden] Abt
    *[other] Gefolgsmann
+}
+follower-a-object = { $kind ->
+    [path] einen Herold
+    [tower] einen Ritter
+    [house] einen Knappen
+    [court] einen Händler
+    [city] einen Ritter
+    [road] einen Wegelagerer
+    [field] einen Bauern
+    [monastery] einen Mönch
+    [garden] einen Abt
+   *[other] einen Gefolgsmann
 }
 followers = { $kind ->
     [path] { $count ->
@@ -250,15 +319,19 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] Im Norden
-    [east] Im Osten
-    [south] Im Süden
-    [west] Im Westen
+    [north] Oben
+    [east] Rechts
+    [south] Unten
+    [west] Links
    *[other] { $side }
 }
 rotation = { $rotation ->
     [0] nicht gedreht
    *[other] um { $rotation }° gedreht
+}
+rotated = { $rotation ->
+    [0] {""}
+   *[other] , um { $rotation }° gedreht
 }
 points = { $points ->
     [one] 1 Punkt

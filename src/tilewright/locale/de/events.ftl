@@ -4,8 +4,8 @@ event-started = { $game } beginnt: { $players }.
 event-first-player = { $player } beginnt.
 event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest } (die SHA-256 der Startzahl, die am Ende gezeigt wird; so kann niemand die Reihenfolge unterwegs ändern)
 event-seed = Startzahl dieses Spiels: { $seed }
-event-drawn = { $player } zieht { $tile }.
-event-gone = { $tile } passt nirgends und kommt aus dem Spiel; { $player } zieht neu.
+event-drawn = { $player } zieht eine Karte.
+event-gone = Eine Karte, die { $player } gezogen hat, passt nirgends und kommt aus dem Spiel; es wird neu gezogen.
 event-gone-held = { $tile } passt nirgends, wie alle Karten daneben, und kommt aus dem Spiel.
 event-drew = { $player } zieht { $tiles }.
 event-drew-hidden = { $count ->
@@ -17,16 +17,16 @@ event-under-draft = { $tile } bleibt übrig und kommt verdeckt unter den Stapel.
 event-under = { $tile } passt nirgends und kommt verdeckt unter den Stapel; { $player } zieht neu.
 event-redrawn = { $player } lehnt { $tile } ab und zieht neu; die Karte kommt verdeckt unter den Stapel.
 event-turn-lapsed = Es ist keine Karte mehr da: Der Zug von { $player } verfällt.
-event-placed = { $player } legt { $tile } auf { $x },{ $y } an, { rotation }.
-event-follower = { $player } setzt einen Gefolgsmann auf { $area } ({ follower }).
+event-placed = { $player } legt die Karte { in-cell } an{ rotated }.
+event-follower = { $player } setzt { follower-a-object } { kind-onto-the }{ place }.
 event-no-follower = { $player } setzt keinen Gefolgsmann.
-event-abbot = { $player } setzt den Abt auf { $area }.
-event-recall-abbot = { $player } holt den Abt von { $area } bei { $x },{ $y } zurück.
+event-abbot = { $player } setzt den Abt { kind-onto-the }{ place }.
+event-recall-abbot = { $player } holt den Abt { kind-from-the } { at-cell } zurück.
 event-abbot-returned = Der Abt von { $player } kehrt in den Vorrat zurück.
 event-completed = Fertig: { kind-the }, { tiles }.
 event-returned = { $count ->
-    [one] 1 Gefolgsmann von { $player } kehrt in den Vorrat zurück.
-   *[other] { $count } Gefolgsleute von { $player } kehren in den Vorrat zurück.
+    [one] Der { follower } von { $player } kehrt in den Vorrat zurück.
+   *[other] { followers } von { $player } kehren in den Vorrat zurück.
 }
 event-marker = Zählfigur von { $player }: von { $before } auf { $after }.
 event-lap = Die Zählfigur von { $player } läuft über 99 hinaus und wird hingelegt (insgesamt { points }).

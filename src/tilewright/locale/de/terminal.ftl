@@ -65,17 +65,17 @@ term-preview = Karte { $tile } auf { $x },{ $y }, { rotation }
 # einen Gefolgsmann wählen
 prompt-follower = Ein Gefolgsmann? Eine Nummer oder 0 für keinen
 choice-no-follower = 0: kein Gefolgsmann
-choice-follower = { $number }: { follower } auf { $area }
-choice-follower-complete = { $number }: { follower } auf { $area } (durch diese Karte fertig)
+choice-follower = { $number }: { follower } { kind-onto-the }{ place }
+choice-follower-complete = { $number }: { follower } { kind-onto-the }{ place } (durch diese Karte fertig)
 term-no-claim = Auf diese Karte kann kein Gefolgsmann gesetzt werden.
-choice-abbot = { $number }: Abt auf { $area }
-choice-recall-abbot = { $number }: den Abt von { $area } bei { $x },{ $y } zurückholen
+choice-abbot = { $number }: Abt { kind-onto-the }{ place }
+choice-recall-abbot = { $number }: den Abt { kind-from-the } { at-cell } zurückholen
 term-abbot-supply = Abt im Vorrat
-term-abbot-stands = Abt von { $player } auf { $area }
+term-abbot-stands = Abt von { $player } { kind-on-the }{ place }
 
 # Reihenfolge der Wertung, verdoppeln
 prompt-order = Welches Bauwerk wird als Nächstes gewertet?
-choice-feature = { $number }: { kind } { $area } auf { $x },{ $y }, { tiles }, { points } für { $player }
+choice-feature = { $number }: { kind } { at-cell }, { tiles }, { points } für { $player }
 choice-feature-double = { $number }: dasselbe, verdoppelt durch Mauerplättchen { $wall }: { points } für { $player }
 prompt-double = Mauerplättchen { $wall } einsetzen ({ kind }: { points } statt { $plain })? (j/n)
 term-order-landing = Kommt auf { $space }: Eckturm mit einem Mauerplättchen
@@ -142,7 +142,7 @@ over-source = Punkte nach Herkunft
 over-row = { $source }: { $points }
 over-total = Summe: { points }
 over-final-use = { $player } setzt Mauerplättchen { $number } ein: { $what } ({ points })
-over-final-what-feature = { kind-incomplete } { $area } auf { $x },{ $y }
+over-final-what-feature = { kind-incomplete } { at-cell }
 over-final-what-keep = nötig für den größeren Palas
 over-final-what-points = Punkte für sich
 over-final-alternative = auch möglich: { $what } ({ points })
@@ -205,7 +205,7 @@ term-name-random = Zufall
 term-help-hint = Mit ? siehst du jederzeit, was du tippen kannst.
 term-table-empty = Es liegt noch keine Karte.
 term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
-term-stands = { follower } von { $player } auf { $area }
+term-stands = { follower } von { $player } { kind-on-the }{ place }
 term-side-whole = { side }: { $area }
 term-side-in = { side }: { $line } innerhalb von { $left }
 term-side-between = { side }: { $line } zwischen { $left } und { $right }
@@ -302,5 +302,5 @@ over-final-spare = { $count ->
     [0] { $player } brauchte Mauerplättchen 8 nicht: Der Palas ist auch ohne es der größere.
    *[other] { $player } brauchte das andere Mauerplättchen 8 nicht.
 }
-replay-line = { $move }. { $what } ({ $scores })
+replay-line = { $move }. { $tile }: { $what } ({ $scores })
 convert-done = { $file }: { $moves } Einträge.

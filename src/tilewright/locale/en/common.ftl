@@ -134,6 +134,45 @@ kind-on-this = { $kind ->
     [river] on this river
    *[other] { $kind }
 }
+kind-on-the = { $kind ->
+    [path] on the path
+    [tower] on the tower
+    [house] on the house
+    [court] on the court
+    [city] on the city
+    [road] on the road
+    [field] on the field
+    [monastery] on the monastery
+    [garden] on the garden
+    [river] on the river
+   *[other] { $kind }
+}
+kind-onto-the = { $kind ->
+    [path] on the path
+    [tower] on the tower
+    [house] on the house
+    [court] on the court
+    [city] on the city
+    [road] on the road
+    [field] on the field
+    [monastery] on the monastery
+    [garden] on the garden
+    [river] on the river
+   *[other] { $kind }
+}
+kind-from-the = { $kind ->
+    [path] from the path
+    [tower] from the tower
+    [house] from the house
+    [court] from the court
+    [city] from the city
+    [road] from the road
+    [field] from the field
+    [monastery] from the monastery
+    [garden] from the garden
+    [river] from the river
+   *[other] { $kind }
+}
 kind-completed = { $kind ->
     [path] completed path
     [tower] completed tower
@@ -160,6 +199,24 @@ kind-incomplete = { $kind ->
     [river] river
    *[other] { $kind }
 }
+
+## Where an area lies on its tile as that is turned, `alone` where it is the only one of its kind; where a tile lies
+
+place = { $place ->
+    [top] {" "}at the top
+    [top-right] {" "}at the top right
+    [right] {" "}on the right
+    [bottom-right] {" "}at the bottom right
+    [bottom] {" "}at the bottom
+    [bottom-left] {" "}at the bottom left
+    [left] {" "}on the left
+    [top-left] {" "}at the top left
+    [middle] {" "}in the middle
+   *[alone] {""}
+}
+cell-name = column { $x }, row { $y }
+at-cell = at { cell-name }
+in-cell = in { cell-name }
 
 ## Where points come from (rows of the breakdown)
 
@@ -189,6 +246,18 @@ follower = { $kind ->
     [monastery] monk
     [garden] abbot
    *[other] follower
+}
+follower-a-object = { $kind ->
+    [path] a herald
+    [tower] a knight
+    [house] a squire
+    [court] a merchant
+    [city] a knight
+    [road] a highwayman
+    [field] a farmer
+    [monastery] a monk
+    [garden] an abbot
+   *[other] a follower
 }
 followers = { $kind ->
     [path] { $count ->
@@ -250,15 +319,19 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] On the north side
-    [east] On the east side
-    [south] On the south side
-    [west] On the west side
+    [north] At the top
+    [east] On the right
+    [south] At the bottom
+    [west] On the left
    *[other] { $side }
 }
 rotation = { $rotation ->
     [0] not turned
    *[other] turned { $rotation }°
+}
+rotated = { $rotation ->
+    [0] {""}
+   *[other] , turned { $rotation }°
 }
 points = { $points ->
     [one] 1 point

@@ -4,8 +4,8 @@ event-started = { $game } begins: { $players }.
 event-first-player = { $player } begins.
 event-seed-commitment = Fingerprint of the hidden order: { $digest } (the seed shown at the end must have it as its SHA-256; so nobody can change the order on the way)
 event-seed = Seed of this game: { $seed }
-event-drawn = { $player } draws { $tile }.
-event-gone = { $tile } fits nowhere and goes out of the game; { $player } draws again.
+event-drawn = { $player } draws a tile.
+event-gone = A tile that { $player } drew fits nowhere and goes out of the game; another is drawn.
 event-gone-held = { $tile } fits nowhere, like all the tiles beside it, and goes out of the game.
 event-drew = { $player } draws { $tiles }.
 event-drew-hidden = { $count ->
@@ -17,16 +17,16 @@ event-under-draft = { $tile } is left over and goes face down under the stack.
 event-under = { $tile } fits nowhere and goes face down under the stack; { $player } draws again.
 event-redrawn = { $player } rejects { $tile } and draws again; it goes face down under the stack.
 event-turn-lapsed = There is no tile left: the turn of { $player } lapses.
-event-placed = { $player } places { $tile } at { $x },{ $y }, { rotation }.
-event-follower = { $player } puts a { follower } on { $area }.
+event-placed = { $player } places the tile { in-cell }{ rotated }.
+event-follower = { $player } puts { follower-a-object } { kind-onto-the }{ place }.
 event-no-follower = { $player } places no follower.
-event-abbot = { $player } puts the abbot on { $area }.
-event-recall-abbot = { $player } recalls the abbot from { $area } at { $x },{ $y }.
+event-abbot = { $player } puts the abbot { kind-onto-the }{ place }.
+event-recall-abbot = { $player } recalls the abbot { kind-from-the } { at-cell }.
 event-abbot-returned = The abbot of { $player } returns to the supply.
 event-completed = Completed: { kind-the }, { tiles }.
 event-returned = { $count ->
-    [one] 1 follower of { $player } returns to the supply.
-   *[other] { $count } followers of { $player } return to the supply.
+    [one] The { follower } of { $player } returns to the supply.
+   *[other] { followers } of { $player } return to the supply.
 }
 event-marker = Score marker of { $player }: { $before } to { $after }.
 event-lap = The score marker of { $player } runs past 99 and is laid on its side ({ points } in all).

@@ -1,7 +1,7 @@
 ## Why points were given, or not. Key: score-<rule id with a hyphen for the dot>[-<case>].
 
 # A completed path, tower or house: $each points a tile; $starts of the $tiles are start spaces; $fountain 0 or 1.
-score-castle-S2 = { $player }: { kind-completed } at { $x },{ $y }, { tiles }{ castle-starts } × { $each }{ castle-fountain } = { points }
+score-castle-S2 = { $player }: { kind-completed } { at-cell }, { tiles }{ castle-starts } × { $each }{ castle-fountain } = { points }
 castle-starts = { $starts ->
     [0] {""}
     [one] {" "}(1 of them a start space)
@@ -11,15 +11,15 @@ castle-fountain = { $fountain ->
     [0] {""}
    *[other] {" "}(fountain)
 }
-score-castle-W4 = { $player }: { kind-completed } at { $x },{ $y }, { tiles }{ castle-starts } × { $each } (doubled by wall tile { $number }) = { points }
+score-castle-W4 = { $player }: { kind-completed } { at-cell }, { tiles }{ castle-starts } × { $each } (doubled by wall tile { $number }) = { points }
 score-castle-S1 = { $followers ->
-    [0] A completed { kind } at { $x },{ $y } ({ tiles }), but nobody has a { follower } there: no points.
-    [one] A completed { kind } at { $x },{ $y } ({ tiles }), but both players have one { follower } there: a tie, nobody scores.
-   *[other] A completed { kind } at { $x },{ $y } ({ tiles }), but both players have equally many followers there ({ $followers } each): a tie, nobody scores.
+    [0] A completed { kind } { at-cell } ({ tiles }), but nobody has a { follower } there: no points.
+    [one] A completed { kind } { at-cell } ({ tiles }), but both players have one { follower } there: a tie, nobody scores.
+   *[other] A completed { kind } { at-cell } ({ tiles }), but both players have equally many followers there ({ $followers } each): a tie, nobody scores.
 }
 score-castle-S5 = { $before ->
-    [0] { $player } puts the keep on the house at { $x },{ $y }: { tiles }.
-   *[other] { $player } moves the keep to the larger house at { $x },{ $y }: { tiles } instead of { $before }.
+    [0] { $player } puts the keep on the house { at-cell }: { tiles }.
+   *[other] { $player } moves the keep to the larger house { at-cell }: { tiles } instead of { $before }.
 }
 score-castle-W1 = { $player } lands exactly on the corner tower { $low }/{ $high } and takes wall tile { $number } ({ wall-tile-effect }).
 wall-tile-effect = { $number ->
@@ -33,19 +33,19 @@ wall-tile-effect = { $number ->
     [8] { wall-tile-8 }
    *[9] { wall-tile-9 }
 }
-score-castle-E2 = { $player }: the larger keep ({ $mine } to { $theirs }{ castle-eights }), largest connected empty area of { cells } = { points }
+score-castle-E2 = { $player }: the larger keep ({ $mine } to { $theirs }{ castle-eights }), largest connected empty area: { cells } = { points }
 castle-eights = { $eights ->
     [0] {""}
    *[other] , wall tiles 8 included
 }
 score-castle-E2-tie = The keeps are equal ({ $mine } to { $theirs }): nobody scores the largest connected empty area.
-score-castle-E3 = { $player }: court at { $x },{ $y } with { markets } × { $each } ({ $mine } to { $theirs } merchants) = { points }
+score-castle-E3 = { $player }: court { at-cell } with { markets } × { $each } ({ $mine } to { $theirs } merchants) = { points }
 score-castle-E3-tie = A court with { markets }, but both players have equally many merchants there: nobody scores.
 score-castle-W5 = { $number ->
-    [4] { $player }: wall tile 4, incomplete path at { $x },{ $y }, { tiles } × { $each } = { points }
-    [5] { $player }: wall tile 5, incomplete tower at { $x },{ $y }, { tiles } × { $each } = { points }
-    [6] { $player }: wall tile 6, incomplete house at { $x },{ $y }, { tiles } × { $each } = { points }
-    [7] { $player }: wall tile 7, 1 more for each market of the court at { $x },{ $y } = { points }
+    [4] { $player }: wall tile 4, incomplete path { at-cell }, { tiles } × { $each } = { points }
+    [5] { $player }: wall tile 5, incomplete tower { at-cell }, { tiles } × { $each } = { points }
+    [6] { $player }: wall tile 6, incomplete house { at-cell }, { tiles } × { $each } = { points }
+    [7] { $player }: wall tile 7, 1 more for each market of the court { at-cell } = { points }
     [8] { $player }: wall tile 8, needed for the larger keep
    *[9] { $player }: wall tile 9 = { points }
 }
@@ -53,11 +53,11 @@ score-castle-W5 = { $number ->
 # Classic. $player may name several players; $winners says how many share the majority and get full points each.
 score-classic-S2 = { $player }: { classic-completed } = { points }{ classic-each }
 score-classic-S3 = { $player }: { classic-unfinished } = { points }{ classic-each }
-score-classic-S4 = { $player }: field at { $x },{ $y }, { cities } × { $each } = { points }{ classic-each }
-score-classic-S4-none = { $player }: field at { $x },{ $y } without a completed city = 0 points
-score-classic-S8 = { $player }: completed city of two tiles at { $x },{ $y }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
+score-classic-S4 = { $player }: field { at-cell }, { cities } × { $each } = { points }{ classic-each }
+score-classic-S4-none = { $player }: field { at-cell } without a completed city = 0 points
+score-classic-S8 = { $player }: completed city of two tiles { at-cell }, { tiles } × { $each }{ classic-shields } = { points }{ classic-each }
 score-classic-S8-second = { $player }: { cities } at fields with the majority, × { $each } = { points }
-score-classic-S8-first = { $player }: completed city at { $x },{ $y } with most farmers around it = { points }{ classic-each }
+score-classic-S8-first = { $player }: completed city { at-cell } with most farmers around it = { points }{ classic-each }
 score-classic-V9-3 = { $player }: recalled from { kind-the } with its neighbours, { tiles } = { points }
 score-classic-S1 = { $kind ->
     [monastery] A completed { kind }, but nobody stands there: no points.
@@ -65,14 +65,14 @@ score-classic-S1 = { $kind ->
    *[other] A completed { kind } ({ tiles }), but nobody stands there: no points.
 }
 classic-completed = { $kind ->
-    [monastery] completed monastery at { $x },{ $y } with all its neighbours, { tiles }
-    [garden] completed garden at { $x },{ $y } with all its neighbours, { tiles }
-   *[other] { kind-completed } at { $x },{ $y }, { tiles } × { $each }{ classic-shields }
+    [monastery] completed monastery { at-cell } with all its neighbours, { tiles }
+    [garden] completed garden { at-cell } with all its neighbours, { tiles }
+   *[other] { kind-completed } { at-cell }, { tiles } × { $each }{ classic-shields }
 }
 classic-unfinished = { $kind ->
-    [monastery] incomplete monastery at { $x },{ $y } with its neighbours, { tiles }
-    [garden] incomplete garden at { $x },{ $y } with its neighbours, { tiles }
-   *[other] { kind-incomplete } at { $x },{ $y }, { tiles } × { $each }{ classic-shields }
+    [monastery] incomplete monastery { at-cell } with its neighbours, { tiles }
+    [garden] incomplete garden { at-cell } with its neighbours, { tiles }
+   *[other] { kind-incomplete } { at-cell }, { tiles } × { $each }{ classic-shields }
 }
 classic-shields = { $shields ->
     [0] {""}

@@ -65,17 +65,17 @@ term-preview = Tile { $tile } at { $x },{ $y }, { rotation }
 # choosing a follower
 prompt-follower = A follower? A number, or 0 for none
 choice-no-follower = 0: no follower
-choice-follower = { $number }: { follower } on { $area }
-choice-follower-complete = { $number }: { follower } on { $area } (completed by this tile)
+choice-follower = { $number }: { follower } { kind-onto-the }{ place }
+choice-follower-complete = { $number }: { follower } { kind-onto-the }{ place } (completed by this tile)
 term-no-claim = No follower can be placed on this tile.
-choice-abbot = { $number }: abbot on { $area }
-choice-recall-abbot = { $number }: recall the abbot from { $area } at { $x },{ $y }
+choice-abbot = { $number }: abbot { kind-onto-the }{ place }
+choice-recall-abbot = { $number }: recall the abbot { kind-from-the } { at-cell }
 term-abbot-supply = abbot in supply
-term-abbot-stands = abbot of { $player } on { $area }
+term-abbot-stands = abbot of { $player } { kind-on-the }{ place }
 
 # the order of scoring, doubling
 prompt-order = Which feature is scored next?
-choice-feature = { $number }: { kind } { $area } at { $x },{ $y }, { tiles }, { points } for { $player }
+choice-feature = { $number }: { kind } { at-cell }, { tiles }, { points } for { $player }
 choice-feature-double = { $number }: the same, doubled by wall tile { $wall }: { points } for { $player }
 prompt-double = Use wall tile { $wall } for { kind-this } ({ points } instead of { $plain })? (y/n)
 term-order-landing = Landing on { $space }: corner tower with a wall tile
@@ -142,7 +142,7 @@ over-source = Points by source
 over-row = { $source }: { $points }
 over-total = Total: { points }
 over-final-use = { $player } uses wall tile { $number }: { $what } ({ points })
-over-final-what-feature = { kind-incomplete } { $area } at { $x },{ $y }
+over-final-what-feature = { kind-incomplete } { at-cell }
 over-final-what-keep = needed for the larger keep
 over-final-what-points = points of its own
 over-final-alternative = instead possible: { $what } ({ points })
@@ -205,7 +205,7 @@ term-name-random = Random
 term-help-hint = ? at any prompt lists what you can type.
 term-table-empty = No tile lies yet.
 term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
-term-stands = { follower } of { $player } on { $area }
+term-stands = { follower } of { $player } { kind-on-the }{ place }
 term-side-whole = { side }: { $area }
 term-side-in = { side }: { $line } within { $left }
 term-side-between = { side }: { $line } between { $left } and { $right }
@@ -302,5 +302,5 @@ over-final-spare = { $count ->
     [0] { $player } did not need wall tile 8: the keep is the larger without it.
    *[other] { $player } did not need the other wall tile 8.
 }
-replay-line = { $move }. { $what } ({ $scores })
+replay-line = { $move }. { $tile }: { $what } ({ $scores })
 convert-done = { $file }: { $moves } entries.

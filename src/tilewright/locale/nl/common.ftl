@@ -134,6 +134,45 @@ kind-on-this = { $kind ->
     [river] op deze rivier
    *[other] { $kind }
 }
+kind-on-the = { $kind ->
+    [path] op de weg
+    [tower] op de toren
+    [house] op het huis
+    [court] op het hof
+    [city] op de stad
+    [road] op de straat
+    [field] op de weide
+    [monastery] op het klooster
+    [garden] op de tuin
+    [river] op de rivier
+   *[other] { $kind }
+}
+kind-onto-the = { $kind ->
+    [path] op de weg
+    [tower] op de toren
+    [house] op het huis
+    [court] op het hof
+    [city] op de stad
+    [road] op de straat
+    [field] op de weide
+    [monastery] op het klooster
+    [garden] op de tuin
+    [river] op de rivier
+   *[other] { $kind }
+}
+kind-from-the = { $kind ->
+    [path] van de weg
+    [tower] van de toren
+    [house] van het huis
+    [court] van het hof
+    [city] van de stad
+    [road] van de straat
+    [field] van de weide
+    [monastery] van het klooster
+    [garden] van de tuin
+    [river] van de rivier
+   *[other] { $kind }
+}
 kind-completed = { $kind ->
     [path] afgebouwde weg
     [tower] afgebouwde toren
@@ -160,6 +199,24 @@ kind-incomplete = { $kind ->
     [river] rivier
    *[other] { $kind }
 }
+
+## Waar een deel op zijn tegel ligt, zoals die gedraaid is, `alone` als het het enige van zijn soort is; waar een tegel ligt
+
+place = { $place ->
+    [top] {" "}bovenaan
+    [top-right] {" "}rechtsboven
+    [right] {" "}rechts
+    [bottom-right] {" "}rechtsonder
+    [bottom] {" "}onderaan
+    [bottom-left] {" "}linksonder
+    [left] {" "}links
+    [top-left] {" "}linksboven
+    [middle] {" "}in het midden
+   *[alone] {""}
+}
+cell-name = kolom { $x }, rij { $y }
+at-cell = bij { cell-name }
+in-cell = in { cell-name }
 
 ## Waar de punten vandaan komen
 
@@ -189,6 +246,18 @@ follower = { $kind ->
     [monastery] monnik
     [garden] abt
    *[other] horige
+}
+follower-a-object = { $kind ->
+    [path] een heraut
+    [tower] een ridder
+    [house] een schildknaap
+    [court] een koopman
+    [city] een ridder
+    [road] een struikrover
+    [field] een boer
+    [monastery] een monnik
+    [garden] een abt
+   *[other] een horige
 }
 followers = { $kind ->
     [path] { $count ->
@@ -250,15 +319,19 @@ side = { $side ->
    *[other] { $side }
 }
 side-at = { $side ->
-    [north] Aan de noordkant
-    [east] Aan de oostkant
-    [south] Aan de zuidkant
-    [west] Aan de westkant
+    [north] Bovenaan
+    [east] Rechts
+    [south] Onderaan
+    [west] Links
    *[other] { $side }
 }
 rotation = { $rotation ->
     [0] niet gedraaid
    *[other] { $rotation }° gedraaid
+}
+rotated = { $rotation ->
+    [0] {""}
+   *[other] , { $rotation }° gedraaid
 }
 points = { $points ->
     [one] 1 punt

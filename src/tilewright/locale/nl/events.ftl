@@ -4,8 +4,8 @@ event-started = { $game } begint: { $players }.
 event-first-player = { $player } begint.
 event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest } (de SHA-256 van het startgetal dat aan het einde getoond wordt; zo kan niemand de volgorde onderweg veranderen)
 event-seed = Startgetal van dit spel: { $seed }
-event-drawn = { $player } trekt { $tile }.
-event-gone = { $tile } past nergens en gaat uit het spel; { $player } trekt opnieuw.
+event-drawn = { $player } trekt een tegel.
+event-gone = Een tegel die { $player } trok, past nergens en gaat uit het spel; er wordt opnieuw getrokken.
 event-gone-held = { $tile } past nergens, zoals alle tegels ernaast, en gaat uit het spel.
 event-drew = { $player } trekt { $tiles }.
 event-drew-hidden = { $count ->
@@ -17,16 +17,16 @@ event-under-draft = { $tile } blijft over en gaat gedekt onder de stapel.
 event-under = { $tile } past nergens en gaat gedekt onder de stapel; { $player } trekt opnieuw.
 event-redrawn = { $player } weigert { $tile } en trekt opnieuw; de tegel gaat gedekt onder de stapel.
 event-turn-lapsed = Er is geen tegel meer: de beurt van { $player } vervalt.
-event-placed = { $player } legt { $tile } aan op { $x },{ $y }, { rotation }.
-event-follower = { $player } zet een { follower } op { $area }.
+event-placed = { $player } legt de tegel aan { in-cell }{ rotated }.
+event-follower = { $player } zet { follower-a-object } { kind-onto-the }{ place }.
 event-no-follower = { $player } plaatst geen horige.
-event-abbot = { $player } zet de abt op { $area }.
-event-recall-abbot = { $player } haalt de abt terug van { $area } op { $x },{ $y }.
+event-abbot = { $player } zet de abt { kind-onto-the }{ place }.
+event-recall-abbot = { $player } haalt de abt terug { kind-from-the } { at-cell }.
 event-abbot-returned = De abt van { $player } gaat terug naar de voorraad.
 event-completed = Afgebouwd: { kind-the }, { tiles }.
 event-returned = { $count ->
-    [one] 1 horige van { $player } gaat terug naar de voorraad.
-   *[other] { $count } horigen van { $player } gaan terug naar de voorraad.
+    [one] De { follower } van { $player } gaat terug naar de voorraad.
+   *[other] { followers } van { $player } gaan terug naar de voorraad.
 }
 event-marker = Scorefiguur van { $player }: van { $before } naar { $after }.
 event-lap = De scorefiguur van { $player } loopt voorbij 99 en wordt neergelegd (samen { points }).

@@ -65,17 +65,17 @@ term-preview = Tegel { $tile } op { $x },{ $y }, { rotation }
 # een horige kiezen
 prompt-follower = Een horige? Een nummer, of 0 voor geen
 choice-no-follower = 0: geen horige
-choice-follower = { $number }: { follower } op { $area }
-choice-follower-complete = { $number }: { follower } op { $area } (afgebouwd door deze tegel)
+choice-follower = { $number }: { follower } { kind-onto-the }{ place }
+choice-follower-complete = { $number }: { follower } { kind-onto-the }{ place } (afgebouwd door deze tegel)
 term-no-claim = Op deze tegel kan geen horige geplaatst worden.
-choice-abbot = { $number }: abt op { $area }
-choice-recall-abbot = { $number }: de abt terughalen van { $area } op { $x },{ $y }
+choice-abbot = { $number }: abt { kind-onto-the }{ place }
+choice-recall-abbot = { $number }: de abt terughalen { kind-from-the } { at-cell }
 term-abbot-supply = abt in de voorraad
-term-abbot-stands = abt van { $player } op { $area }
+term-abbot-stands = abt van { $player } { kind-on-the }{ place }
 
 # volgorde van tellen, verdubbelen
 prompt-order = Welk bouwwerk wordt nu geteld?
-choice-feature = { $number }: { kind } { $area } op { $x },{ $y }, { tiles }, { points } voor { $player }
+choice-feature = { $number }: { kind } { at-cell }, { tiles }, { points } voor { $player }
 choice-feature-double = { $number }: hetzelfde, verdubbeld met muurfiche { $wall }: { points } voor { $player }
 prompt-double = Muurfiche { $wall } gebruiken voor { kind-this } ({ points } in plaats van { $plain })? (j/n)
 term-order-landing = Komt op { $space }: hoektoren met een muurfiche
@@ -142,7 +142,7 @@ over-source = Punten naar herkomst
 over-row = { $source }: { $points }
 over-total = Totaal: { points }
 over-final-use = { $player } gebruikt muurfiche { $number }: { $what } ({ points })
-over-final-what-feature = { kind-incomplete } { $area } op { $x },{ $y }
+over-final-what-feature = { kind-incomplete } { at-cell }
 over-final-what-keep = nodig voor het grotere paleis
 over-final-what-points = punten op zichzelf
 over-final-alternative = ook mogelijk: { $what } ({ points })
@@ -205,7 +205,7 @@ term-name-random = Toeval
 term-help-hint = Met ? zie je altijd wat je kunt typen.
 term-table-empty = Er ligt nog geen tegel.
 term-tile-lies = { $x },{ $y }: { $tile }, { rotation }
-term-stands = { follower } van { $player } op { $area }
+term-stands = { follower } van { $player } { kind-on-the }{ place }
 term-side-whole = { side }: { $area }
 term-side-in = { side }: { $line } binnen { $left }
 term-side-between = { side }: { $line } tussen { $left } en { $right }
@@ -302,5 +302,5 @@ over-final-spare = { $count ->
     [0] { $player } had muurfiche 8 niet nodig: het paleis is ook zonder groter.
    *[other] { $player } had het andere muurfiche 8 niet nodig.
 }
-replay-line = { $move }. { $what } ({ $scores })
+replay-line = { $move }. { $tile }: { $what } ({ $scores })
 convert-done = { $file }: { $moves } regels.
