@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.playing import asked, changed, click_answer, play, seq, start_game
+from tests.browser.playing import asked, changed, click_answer, play, seed_games, seq, start_game
 from tests.browser.serving import Server
 
 if TYPE_CHECKING:
@@ -109,3 +109,31 @@ def test_no_one_stands_on_a_field_where_the_game_has_no_farmers(plain: Page, ser
             assert plain.get_by_text("farmer").count() == 0
         click_answer(plain, ask)
         changed(plain, before)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_family_of_five_plays_a_first_game_on_one_device(plain: Page, server: Server, language: str) -> None:
+    seed_games(plain, 78)
+    plain.goto(server.address)
+    plain.get_by_test_id("language").select_option(language)
+    plain.get_by_test_id("game-classic").check()
+    for seat in range(2, 5):
+        plain.get_by_test_id("seat-add").click()
+        plain.get_by_test_id(f"seat-{seat}-player").select_option("here")
+    plain.get_by_test_id("seat-1-player").select_option("here")
+    plain.get_by_test_id("preset-first-game").check()
+    assert plain.get_by_test_id("option-farmers").input_value() == "false"
+    plain.get_by_test_id("start").click()
+    plain.get_by_test_id("pictures").locator("symbol").first.wait_for(state="attached")
+    movers, figures = set(), set()
+    for _ in range(15):
+        before, ask = seq(plain), asked(plain)
+        movers.add(plain.get_by_test_id("ask").get_attribute("data-mover"))
+        if ask == "follower":
+            figures |= set(plain.locator("[data-testid^=follower-] strong").all_inner_texts())
+        click_answer(plain, ask)
+        changed(plain, before)
+    assert movers == {"0", "1", "2", "3", "4"}
+    farmer = {"en": "farmer", "nl": "boer", "de": "Bauer"}[language]
+    assert figures
+    assert not [figure for figure in figures if farmer in figure]

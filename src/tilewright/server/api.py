@@ -119,6 +119,7 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
             excludes=tuple(option.excludes),
             least=option.least,
             most=option.most,
+            seats=option.seats,
         )
         for option in OPTIONS.values()
     )

@@ -81,7 +81,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`.
 
     Type `list`: some of the values, each once, in an order of choice; `size`: an object of width and height, each from
-    `least` to `most`, or null for none.
+    `least` to `most`, or null for none. `seats`: it needs just so many players, 0 any number.
     """
 
     name: str
@@ -93,6 +93,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     excludes: tuple[str, ...]
     least: int = 0
     most: int = 0
+    seats: int = 0
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

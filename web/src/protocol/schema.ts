@@ -1083,7 +1083,7 @@ export interface components {
          * @description An option: its texts are `option-<name>`, `option-<name>-help` and `option-<name>-<value>`.
          *
          *     Type `list`: some of the values, each once, in an order of choice; `size`: an object of width and height, each from
-         *     `least` to `most`, or null for none.
+         *     `least` to `most`, or null for none. `seats`: it needs just so many players, 0 any number.
          */
         OptionInfo: {
             name: string;
@@ -1097,6 +1097,7 @@ export interface components {
             excludes: string[];
             least: number;
             most: number;
+            seats: number;
         };
         /**
          * Outlook

@@ -39,6 +39,7 @@ export type GameName = Room['kind'];
 
 export type SetupInfo = Schemas['SetupInfo'];
 export type GameInfo = Schemas['GameInfo'];
+export type PresetInfo = Schemas['PresetInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Value = OptionInfo['default'];
 export type NewGame = Schemas['NewGame'];

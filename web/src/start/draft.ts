@@ -1,5 +1,5 @@
 /** A game that is being set up on the start page: seats and options, before the server has seen them. */
-import type { GameInfo, NewGame } from '../protocol/types';
+import type { GameInfo, NewGame, PresetInfo } from '../protocol/types';
 import { same, type Option, type Value } from './options';
 
 export interface SeatDraft {
@@ -38,16 +38,43 @@ export function optionsOf(options: readonly Option[], game: string): Option[] {
   return options.filter((option) => option.games.includes(game) && open(option));
 }
 
-/** What the server is asked for: only options that are not as usual. */
+export type Chosen = Readonly<Record<string, Value>>;
+
+const unusual = (option: Option, chosen: Chosen) => {
+  const value = chosen[option.name];
+  return value !== undefined && !same(value, option.default);
+};
+
+/** What stands in an option's way: another one that is chosen, or how many players it needs; null where nothing does. */
+export function barredBy(
+  option: Option,
+  options: readonly Option[],
+  chosen: Chosen,
+  seats: number,
+): { option: string } | { seats: number } | null {
+  if (option.seats && option.seats !== seats) return { seats: option.seats };
+  const foes = (one: Option, other: Option) => one.excludes.includes(other.name);
+  const foe = options.find((one) => (foes(one, option) || foes(option, one)) && unusual(one, chosen));
+  return foe ? { option: foe.name } : null;
+}
+
+/** The options as a preset has them: its own, and all others as usual. */
+export const presetChosen = (preset: PresetInfo, options: readonly Option[], chosen: Chosen): boolean =>
+  options.every((option) =>
+    same(chosen[option.name] ?? option.default, preset.options[option.name] ?? option.default),
+  );
+
+/** What the server is asked for: only options that are not as usual and that nothing stands in the way of. */
 export function newGame(
   game: GameInfo,
   seats: readonly SeatDraft[],
   options: readonly Option[],
   chosen: Readonly<Record<string, Value>>,
 ): NewGame {
-  const changed = optionsOf(options, game.game).flatMap((option) => {
-    const value = chosen[option.name];
-    return value === undefined || same(value, option.default) ? [] : [[option.name, value] as const];
+  const open = optionsOf(options, game.game);
+  const changed = open.flatMap((option) => {
+    const barred = barredBy(option, open, chosen, seats.length);
+    return unusual(option, chosen) && !barred ? [[option.name, chosen[option.name]] as const] : [];
   });
   return {
     game: game.game,
