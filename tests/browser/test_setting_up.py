@@ -42,7 +42,7 @@ def test_the_page_begins_with_what_the_server_was_started_for(
         page.get_by_test_id("start").wait_for()
         assert page.get_by_test_id("game-classic").is_checked()
         assert page.get_by_test_id("option-field_scoring").is_visible()
-        assert page.get_by_test_id("option-field_scoring").input_value() == "second"
+        assert page.get_by_test_id("option-field_scoring-second").is_checked()
         assert "“mine”" in page.get_by_test_id("own-set").inner_text()
         page.get_by_test_id("game-castle").check()
         assert page.get_by_test_id("own-set").count() == 0

@@ -1,7 +1,8 @@
 /** Names as far as there is room for them in a sentence, a heading or a column. */
 const MOST = 24;
 
-export const shortName = (name: string) => (name.length > MOST ? `${name.slice(0, MOST - 1)}…` : name);
+export const shortName = (name: string, most = MOST) =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
 type Value = string | number | string[];
 

@@ -87,7 +87,7 @@ refusal-undo-nothing = Es gibt nichts zurückzunehmen.
 refusal-undo-revealed = Das kann nicht zurückgenommen werden: Dabei ist etwas Verdecktes bekannt geworden.
 refusal-order-fixed = Auf die Reihenfolge kommt es jetzt nicht an, also wird sie nicht gewählt: „{ $area }“ auf { $x },{ $y } kommt zuerst.
 refusal-other-name = Ein Bauwerk heißt nach seinem ersten Teil: Nenne dieses „{ $area }“ auf { $x },{ $y }.
-refusal-too-far = { $x },{ $y } liegt zu weit draußen für eine erzwungene Karte: Spalten und Reihen der Landschaft dürfen zusammen höchstens 85 werden.
+refusal-too-far = { $x },{ $y } liegt zu weit draußen für eine erzwungene Karte: Spalten und Zeilen der Landschaft dürfen zusammen höchstens 85 werden.
 
 ## Warum ein aufgezeichnetes Spiel nicht so zu spielen ist, wie es dasteht.
 
