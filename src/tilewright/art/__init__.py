@@ -14,15 +14,16 @@
   `track(board)` the middle of each number, `towers(board)` of each tower, in cells.
 - `spot_of(kind, area_id)`: where a follower stands on an area, in units of the unturned tile.
 - `scene(tiles, table, theme, size)`: a whole table as one document that every program can show.
+- `sheet(kinds)`: a table with kinds side by side; `garden_kinds(tiles)`: those that are garden copies.
 - `raster.png(svg)` turns a scene into a PNG (`tilewright.art.raster`, not imported here).
 
 Nothing here knows the rules; nothing reads a clock or a file; the same data give the same bytes.
 """
 
 from tilewright.art.figures import emblem_of
-from tilewright.art.scene import Laid, Standing, Table, figure, scene, table_box
+from tilewright.art.scene import Laid, Standing, Table, figure, scene, sheet, table_box
 from tilewright.art.spots import spot_of
-from tilewright.art.sprites import figure_id, kinds_of, sprites, symbol_id
+from tilewright.art.sprites import figure_id, garden_kinds, kinds_of, sprites, symbol_id
 from tilewright.art.tokens import SEATS, THEMES, style
 from tilewright.art.wall import TowerPlace, board_box, board_picture, towers, track
 
@@ -38,8 +39,10 @@ __all__ = [
     "emblem_of",
     "figure",
     "figure_id",
+    "garden_kinds",
     "kinds_of",
     "scene",
+    "sheet",
     "spot_of",
     "sprites",
     "style",

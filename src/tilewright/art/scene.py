@@ -11,10 +11,13 @@ from tilewright.art.sprites import GLOW, drawing_of, figure_id, figure_symbols, 
 from tilewright.art.symbols import symbol_defs
 from tilewright.art.tokens import SEATS, style
 from tilewright.art.wall import board_box, board_drawing, towers, track
-from tilewright.tiles import Board, TileSet
+from tilewright.tiles import Board, Kind, TileSet
 
 SUPPLY = 0.8
 """The height of the strip below a castle where keeps and wall tiles lie, in cells."""
+
+GAP = 0.08
+"""How far tiles on a contact sheet lie apart, in cells."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +32,13 @@ class Laid:
 
 @dataclass(frozen=True)
 class Standing:
-    """A follower on the table: its seat, the cell of its tile, the id of its area there."""
+    """A follower on the table: its seat, the cell of its tile, the id of its area there; whether it is the abbot."""
 
     seat: int
     x: float
     y: float
     area: str
+    abbot: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,13 @@ class Table:
     wall_tiles: Mapping[int, int] = field(default_factory=dict)
     board: Board | None = None
     margin: float = 0.15
+
+
+def sheet(kinds: Sequence[Kind]) -> Table:
+    """Kinds side by side in their order, a little apart: a contact sheet."""
+    across, step = max(1, round((len(kinds) * 1.5) ** 0.5)), 1 + GAP
+    laid = [Laid(kind.id, i % across * step, i // across * step) for i, kind in enumerate(kinds)]
+    return Table(laid, margin=GAP)
 
 
 def table_box(table: Table) -> tuple[float, float, float, float]:
@@ -118,7 +129,7 @@ def figure(tiles: TileSet, name: str, seat: int, x: float, y: float, size: float
 def _follower(tiles: TileSet, table: Table, standing: Standing) -> str:
     tile = next(tile for tile in table.laid if (tile.x, tile.y) == (standing.x, standing.y))
     kind = next(kind for kind in kinds_of(tiles) if kind.id == tile.kind)
-    feature = kind.area(standing.area).kind
+    feature = "garden" if standing.abbot else kind.area(standing.area).kind
     spot = (complex(*spot_of(kind, standing.area)) - (0.5 + 0.5j)) * 1j**tile.turn + 0.5 + 0.5j
     x, y = 100 * (tile.x + spot.real), 100 * (tile.y + spot.imag)
     return figure(tiles, f"figure-{feature}", standing.seat, x, y, 38)

@@ -37,14 +37,18 @@ def figure_id(tiles: TileSet, name: str) -> str:
     return f"{prefix_of(tiles)}-{name}"
 
 
-def kinds_of(tiles: TileSet) -> tuple[Kind, ...]:
-    """Every kind of a set, those of further sets in the same file and the garden copies with it."""
-    copies = tuple(
+def garden_kinds(tiles: TileSet) -> tuple[Kind, ...]:
+    """The garden copies of a set as kinds of their own."""
+    return tuple(
         replace(plain, id=garden.id, areas=plain.areas + garden.add, count=garden.count)
         for garden in tiles.gardens
         for plain in [tiles.kind(garden.of)]
     )
-    return tiles.kinds + tiles.aside + copies
+
+
+def kinds_of(tiles: TileSet) -> tuple[Kind, ...]:
+    """Every kind of a set, those of further sets in the same file and the garden copies with it."""
+    return tiles.kinds + tiles.aside + garden_kinds(tiles)
 
 
 @lru_cache(maxsize=1024)
