@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tilewright import art
+from tilewright.art.looks import LOOKS
 from tilewright.art.raster import png
-from tilewright.art.tokens import LOOKS, TOKENS
+from tilewright.art.tokens import colour
 from tilewright.tiles import board, tile_set
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -76,7 +77,7 @@ def test_every_look_is_made_of_tokens(theme: str) -> None:
     assert "{" not in sheet.replace("{", "", sheet.count("}"))
     for name in LOOKS:
         assert f".tw{name}{{" in sheet
-    assert TOKENS["meadow"][art.THEMES.index(theme)] in sheet
+    assert colour("meadow", theme) in sheet
 
 
 def test_an_unknown_theme_is_refused() -> None:

@@ -21,13 +21,16 @@ Nothing here knows the rules; nothing reads a clock or a file; the same data giv
 """
 
 from tilewright.art.figures import emblem_of
+from tilewright.art.looks import FAR_BELOW, style
 from tilewright.art.scene import Laid, Standing, Table, figure, scene, sheet, table_box
 from tilewright.art.spots import spot_of
 from tilewright.art.sprites import figure_id, garden_kinds, kinds_of, sprites, symbol_id
-from tilewright.art.tokens import SEATS, THEMES, style
+from tilewright.art.tokens import HALO, SEATS, THEMES
 from tilewright.art.wall import TowerPlace, board_box, board_picture, towers, track
 
 __all__ = [
+    "FAR_BELOW",
+    "HALO",
     "SEATS",
     "THEMES",
     "Laid",

@@ -256,7 +256,7 @@ def monastery(pen: Pen, heart: complex, scale: float) -> None:
     for quad, tint, hip, height in wings:
         roofs = Roofs(pen)
         roofs.house(quad, tint, hip)
-        roofs.paint(height)
+        roofs.paint(height, landmark=True)
     pen.poly("go", at(58, 35, 1, 5, 1.1), at(58, 35, 1j, 5, 1.1))
     pen.stand("well", heart + (-7 + 7j) * scale, 0.8 * scale)
     pen.stand("lamp", heart + (-16 - 8j) * scale)

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tilewright.art.figures import emblem_of, figures_of
+from tilewright.art.looks import FAR_BELOW, style
 from tilewright.art.pen import turned
 from tilewright.art.spots import spot_of
 from tilewright.art.sprites import GLOW, drawing_of, figure_id, figure_symbols, kinds_of, prefix_of, symbol_id
 from tilewright.art.symbols import symbol_defs
-from tilewright.art.tokens import SEATS, style
+from tilewright.art.tokens import SEATS
 from tilewright.art.wall import board_box, board_drawing, towers, track
 from tilewright.tiles import Board, Kind, TileSet
 
@@ -76,7 +77,11 @@ def table_box(table: Table) -> tuple[float, float, float, float]:
 
 
 def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -> str:
-    """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none."""
+    """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none.
+
+    Below `FAR_BELOW` pixels tiles are drawn as from afar, with what is needed to tell them apart.
+    """
+    far = size < FAR_BELOW
     left, top, width, height = (_snapped(value, size) for value in table_box(table))
     prefix, kinds = prefix_of(tiles), {kind.id: kind for kind in kinds_of(tiles)}
     used = sorted({(tile.kind, tile.turn % 4) for tile in table.laid})
@@ -86,7 +91,7 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
         for kind, turn in used
         for drawing in [drawing_of(tiles.game, prefix, kinds[kind])]
     )
-    upright = "".join(symbol_defs(prefix, turn) for turn in sorted({0} | {turn for _, turn in used}))
+    upright = "".join(symbol_defs(prefix, turn, far) for turn in sorted({0} | {turn for _, turn in used}))
     body = [board_drawing(table.board, prefix)] if table.board is not None else []
     body += [
         f'<use href="#{symbol_id(tiles, tile.kind)}.{tile.turn % 4}" x="{100 * tile.x:g}" y="{100 * tile.y:g}" '
@@ -97,7 +102,7 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
     body += [_follower(tiles, table, standing) for standing in table.followers]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * size:.0f}" height="{height * size:.0f}" '
-        f'viewBox="{100 * left:g} {100 * top:g} {100 * width:g} {100 * height:g}"><style>{style(theme)}</style>'
+        f'viewBox="{100 * left:g} {100 * top:g} {100 * width:g} {100 * height:g}"><style>{style(theme, far)}</style>'
         f"<defs>{GLOW}{upright}{symbols}{figure_symbols(tiles)}</defs>"
         f'<path class="twsky" d="M{100 * left:g} {100 * top:g}h{100 * width:g}v{100 * height:g}h{-100 * width:g}z"/>'
         f"{''.join(body)}</svg>"

@@ -6,9 +6,10 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.art.castle import draw_castle
 from tilewright.art.classic import draw_classic
+from tilewright.art.looks import style
 from tilewright.art.pen import Pen
 from tilewright.art.symbols import symbol_defs
-from tilewright.art.tokens import SEATS, style
+from tilewright.art.tokens import SEATS
 from tilewright.tiles import Kind, TileSet
 
 GLOW = (
@@ -56,6 +57,7 @@ def drawing_of(game: str, prefix: str, kind: Kind) -> str:
     """What is drawn on a kind, open to all four turns."""
     pen = Pen(prefix, _safe(kind.id), kind.id)
     (draw_castle if game == "castle" else draw_classic)(pen, kind)
+    pen.add('<path class="twrim" d="M0 0h100v100H0z"/>')
     return pen.svg()
 
 

@@ -1,6 +1,7 @@
 """What stands upright on many tiles: trees, tufts, turrets, fountains, stalls, shields; drawn once, used often."""
 
 from tilewright.art.geometry import PI, spun
+from tilewright.art.looks import MARK
 from tilewright.art.lots import Lots
 from tilewright.art.pen import num, xy
 
@@ -106,15 +107,23 @@ SYMBOLS: dict[str, str] = {
 PLAIN = ("stall1", "stall2")
 """Symbols that also stand within something upright: they need no turning of their own."""
 
+MARKS = ("shield", "fountain")
+"""Symbols that count: larger from afar, so that they are seen there."""
 
-def symbol_defs(prefix: str, turn: int | None = None) -> str:
-    """Every upright symbol: for any turn (a page settles it), or for one (a scene)."""
+
+def symbol_defs(prefix: str, turn: int | None = None, far: bool = False) -> str:
+    """Every upright symbol: for any turn and distance (a page settles them), or for one (a scene)."""
     plain = "".join(f'<g id="{prefix}-a-{name}">{SYMBOLS[name]}</g>' for name in PLAIN)
     if turn is None:
         return plain + "".join(
-            f'<g id="{prefix}-s-{name}"><g class="twup">{body}</g></g>' for name, body in SYMBOLS.items()
+            f'<g id="{prefix}-s-{name}"><g class="twup">{mark}{body}{"</g>" if mark else ""}</g></g>'
+            for name, body in SYMBOLS.items()
+            for mark in ['<g class="twmk">' if name in MARKS else ""]
         )
-    tail, spin = (f".{turn}", f' transform="rotate({-90 * turn})"') if turn else ("", "")
+    tail, spin = (f".{turn}", f"rotate({-90 * turn})") if turn else ("", "")
     return (plain if not turn else "") + "".join(
-        f'<g id="{prefix}-s-{name}{tail}"><g{spin}>{body}</g></g>' for name, body in SYMBOLS.items()
+        f'<g id="{prefix}-s-{name}{tail}"><g{settled}>{body}</g></g>'
+        for name, body in SYMBOLS.items()
+        for size in [f"scale({MARK})" if far and name in MARKS else ""]
+        for settled in [f' transform="{spin}{size}"' if spin or size else ""]
     )

@@ -96,8 +96,8 @@ def _record(wanted: Wanted, file: str) -> Picture:
     """A recorded game after a move, at its end where none is named; of several games the first."""
     from tilewright.formats import read_records
     from tilewright.game.history import TurnLog
-    from tilewright.game.replay import Replay
     from tilewright.game.pictures import table_of
+    from tilewright.game.replay import Replay
     from tilewright.game.restoring import position_of
 
     record = next(iter(read_records(file)), None)
