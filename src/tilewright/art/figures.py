@@ -70,7 +70,8 @@ def _tool(feature: str) -> str:
     data = _TOOLS[feature]
     return (
         '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{data}" stroke="{HALO}" stroke-width="4.2"/><path d="{data}" stroke="{CREAM}" stroke-width="1.5"/></g>'
+        f'<path d="{data}" stroke="{HALO}" stroke-width="4.2"/>'
+        f'<path d="{data}" stroke="{CREAM}" stroke-width="1.5"/></g>'
     )
 
 
