@@ -21,6 +21,7 @@ Nothing here knows the rules; nothing reads a clock or a file; the same data giv
 """
 
 from tilewright.art.figures import emblem_of
+from tilewright.art.joints import Joint, edges_of, joints
 from tilewright.art.looks import FAR_BELOW, style
 from tilewright.art.scene import Laid, Standing, Table, figure, scene, sheet, table_box
 from tilewright.art.spots import spot_of
@@ -33,16 +34,19 @@ __all__ = [
     "HALO",
     "SEATS",
     "THEMES",
+    "Joint",
     "Laid",
     "Standing",
     "Table",
     "TowerPlace",
     "board_box",
     "board_picture",
+    "edges_of",
     "emblem_of",
     "figure",
     "figure_id",
     "garden_kinds",
+    "joints",
     "kinds_of",
     "scene",
     "sheet",

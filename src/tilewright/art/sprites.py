@@ -6,6 +6,7 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.art.castle import draw_castle
 from tilewright.art.classic import draw_classic
+from tilewright.art.joints import joint_bodies, joint_clip
 from tilewright.art.looks import style
 from tilewright.art.pen import Pen
 from tilewright.art.symbols import symbol_defs
@@ -79,6 +80,17 @@ def figure_symbols(tiles: TileSet) -> str:
     )
 
 
+def joint_symbols(tiles: TileSet) -> str:
+    """The symbols of all joints of The Castle, open to all four turns; nothing for Classic."""
+    if tiles.game != "castle":
+        return ""
+    prefix = prefix_of(tiles)
+    return joint_clip(prefix) + "".join(
+        f'<symbol id="{figure_id(tiles, name)}" viewBox="-20 -20 140 140">{body}</symbol>'
+        for name, body in joint_bodies(prefix).items()
+    )
+
+
 def sprites(tiles: TileSet, theme: str = "day") -> str:
     """Return one SVG document with a symbol for every kind and figure of a set; ValueError for an unknown theme."""
     prefix = prefix_of(tiles)
@@ -89,5 +101,5 @@ def sprites(tiles: TileSet, theme: str = "day") -> str:
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><style>{style(theme)}</style>'
-        f"<defs>{GLOW}{symbol_defs(prefix)}</defs>{symbols}{figure_symbols(tiles)}</svg>"
+        f"<defs>{GLOW}{symbol_defs(prefix)}</defs>{symbols}{joint_symbols(tiles)}{figure_symbols(tiles)}</svg>"
     )
