@@ -181,6 +181,7 @@ def garden(pen: Pen, heart: complex, scale: float = 1.0) -> None:
             ],
         )
     pen.stand("bush", heart, 1.4 * scale)
+    pen.stand("bed", heart, max(scale, 0.8))
 
 
 def heart_of(quad: Points) -> complex:

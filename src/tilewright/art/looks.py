@@ -30,6 +30,10 @@ LOOKS: dict[str, str] = {
     "fo": "fill:{bloom2}",
     "rs": "fill:{shadow};opacity:{shadow_a}",
     "rim": "fill:none;stroke:{text};stroke-width:1.2;display:{rim}",
+    "b1": "fill:{cloth}",
+    "b2": "fill:{cloth2}",
+    "b3": "fill:{leaf_lo}",
+    "b4": "fill:{bloom2}",
     "x1": "",
     "x2": "display:{wood}",
     "x3": "display:{posts}",
@@ -129,6 +133,9 @@ FINE = (
 )
 """The looks that only enrich: not drawn from afar, nor in a theme without them."""
 
+BOLD = ("b1", "b2", "b3", "b4")
+"""The looks that stand in for fine ones from afar: a stall in one colour, a bed of flowers."""
+
 
 def _turns(theme: str) -> str:
     """Custom properties that settle the light for each quarter turn."""
@@ -148,6 +155,8 @@ def _turns(theme: str) -> str:
 def _look(name: str, theme: str, far: bool | None) -> str:
     """What a class draws; `far` None leaves it to the page whether the table is seen from afar."""
     text = LOOKS[name].format(**{token: colour(token, theme) for token in TOKENS})
+    if name in BOLD:
+        return f"{text};display:{'var(--tw-bold,none)' if far is None else 'inline' if far else 'none'}"
     if name not in FINE:
         return text
     shown = colour("fine", theme)
@@ -178,5 +187,5 @@ def style(theme: str = "day", far: bool | None = None) -> str:
         for side in range(4)
     ]
     rules.append(f".twgw{{fill:url(#twglow);opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
-    rules.append(f".twmk{{transform:var(--tw-mark,none)}}.tw-far{{--tw-fine:none;--tw-mark:scale({MARK})}}")
+    rules.append(f".twmk{{transform:var(--tw-mark,none)}}.tw-far{{--tw-fine:none;--tw-bold:inline;--tw-mark:scale({MARK})}}")
     return "".join(rules) + _turns(theme)

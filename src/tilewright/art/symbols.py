@@ -76,7 +76,7 @@ def _stall(look: str) -> str:
     stripes = "".join(f'<path class="tw{look}" d="M{x}-4.6h2v9.2h-2z"/>' for x in (-6, -2, 2))
     return (
         '<path class="twsh" d="M-4.4-2.4h12v9.6h-12z"/><path class="twink" d="M-6.5-5.1h13V5.1h-13z"/>'
-        f'<path class="twcm" d="M-6-4.6H6v9.2H-6z"/>{stripes}'
+        f'<path class="twcm" d="M-6-4.6H6v9.2H-6z"/>{stripes}<path class="twb{look[-1]}" d="M-6-4.6H6v9.2H-6z"/>'
         '<path class="twsh" d="M-6 0H6v4.6H-6z" style="opacity:.22"/>'
     )
 
@@ -97,6 +97,7 @@ SYMBOLS: dict[str, str] = {
     "turret": _turret(7.4, ("k3", "k2", "k0", "k1", "km")),
     "turretw": _turret(8.4, ("ink", "s2", "s0", "s1", "w3")),
     "fountain": _FOUNTAIN,
+    "bed": '<path class="twb3" d="M-10-10h20v20h-20z"/><path class="twb4" d="M-5.5-5.5h11v11h-11z"/>',
     "stall1": _stall("a1"),
     "stall2": _stall("a2"),
     "shield": _SHIELD,
