@@ -11,7 +11,10 @@ from coloraide import Color
 from tests.art.pixels import SETS, Pixel, Row, Rows, far, pictures, pixel, side_of
 
 from tilewright import art
-from tilewright.art.spots import SIZE, ground_of
+from tilewright.art.castle_plan import ward_of
+from tilewright.art.geometry import CENTRE
+from tilewright.art.landscape import landscape_of
+from tilewright.art.spots import SIZE, ground_of, roomiest
 from tilewright.art.tokens import colour
 from tilewright.tiles import Kind, tile_set
 
@@ -63,7 +66,11 @@ def _palette(tokens: dict[str, tuple[str, ...]], theme: str, game: str) -> dict[
     mine = ("court", "house", "tower", "path") if game == "castle" else ("field", "city", "road", "river")
     lit = {name: [pixel(colour(token, theme)) for token in tokens[name]] for name in mine}
     dark, share = pixel(colour("shadow", theme)), float(colour("shadow_a", theme))
-    return {name: shown + [_mixed(one, dark, share) for one in shown] for name, shown in lit.items()}
+    for shown in lit.values():
+        # Where two shadows fall on one another, too.
+        once = [_mixed(one, dark, share) for one in shown]
+        shown += once + [_mixed(one, dark, share) for one in once]
+    return lit
 
 
 def _mixed(one: Pixel, other: Pixel, share: float) -> Pixel:
@@ -144,8 +151,8 @@ def test_areas_that_touch_are_told_apart(id: str, theme: str) -> None:
         middles = _middles(kind, pictures(id, theme, 100, 0)[kind.id])
         for one, other in _touching(kind):
             kinds = {kind.areas[one].kind, kind.areas[other].kind}
-            # Two cities have walls between them; a garden is all beds and gravel, and has a test of its own.
-            if len(kinds) == 2 and "garden" not in kinds:
+            # Two cities have walls between them; gardens and monasteries are motley, and are marks, tested below.
+            if len(kinds) == 2 and not kinds & {"garden", "monastery"}:
                 distance = middles[one].delta_e(middles[other], method="2000")
                 assert distance >= LEAST[theme], (kind.id, kind.areas[one].id, kind.areas[other].id, distance)
 
@@ -166,26 +173,51 @@ MARKS = {
     "garden": (("leaf_lo", 6), ("bloom2", 6)),
 }
 """By mark: which colours show at 40 pixels a tile, in how many pixels at least."""
+TOLERANCE = 30
+"""How far a pixel at the rim of a small thing may be off its colour."""
 
 
-def _marks(kind: Kind) -> list[str]:
-    found = [name for area in kind.areas for name in ("monastery", "garden") if area.kind == name]
-    for area in kind.areas:
-        found += ["shield"] * bool(area.shields) + ["market"] * bool(area.markets) + ["fountain"] * area.fountain
-    return found + ["square"] * kind.square
+REACH = {"square": 10, "monastery": 12}
+"""How far round its place a mark is looked for, else 8 pixels."""
 
 
-def _count(picture: Rows, token: str) -> int:
-    wanted = [pixel(colour(token + tone, "day")) for tone in ("", "_hi", "_lo") if token in ("ocr", "sla")]
-    wanted = wanted or [pixel(colour(token, "day"))]
-    return sum(any(far(shown, one) < 44 for one in wanted) for row in picture for shown in row)
+def _marks(kind: Kind) -> list[tuple[str, complex]]:
+    """Every mark of a kind and the middle of its place."""
+    if any(area.kind in ("path", "court", "house", "tower") for area in kind.areas):
+        found = [("fountain", heart) for _, heart, _ in ward_of(kind).fountains]
+        places = [(area, roomiest(kind, i)[0]) for i, area in enumerate(kind.areas) if area.markets]
+        return found + [("market", spot) for _, spot in places] + [("square", CENTRE)] * kind.square
+    land = landscape_of(kind)
+    found = [("shield", city.heart) for city in land.cities if city.shields]
+    found += [("garden", heart) for _, heart, _ in land.gardens]
+    return found + ([("monastery", land.monastery[1])] if land.monastery else [])
+
+
+def test_every_mark_of_the_data_has_its_place() -> None:
+    for id in SETS:
+        for kind in art.kinds_of(tile_set(id)):
+            wanted = [name for area in kind.areas for name in ("monastery", "garden") if area.kind == name]
+            for area in kind.areas:
+                wanted += ["shield"] * bool(area.shields) + ["market"] * bool(area.markets)
+                wanted += ["fountain"] * area.fountain
+            assert sorted(name for name, _ in _marks(kind)) == sorted(wanted + ["square"] * kind.square)
+
+
+def _count(picture: Rows, middle: complex, reach: int, wanted: list[Pixel]) -> int:
+    left, top = (max(0, round(part * 0.4) - reach) for part in (middle.real, middle.imag))
+    shown = [one for row in picture[top : top + 2 * reach] for one in row[left : left + 2 * reach]]
+    return sum(any(far(one, other) < TOLERANCE for other in wanted) for one in shown)
 
 
 @every_turn
 @every_set
-def test_every_mark_is_seen_at_40_pixels(id: str, turn: int) -> None:
+@pytest.mark.parametrize("theme", art.THEMES)
+def test_every_mark_is_seen_at_40_pixels(id: str, turn: int, theme: str) -> None:
     for kind in art.kinds_of(tile_set(id)):
-        for mark in _marks(kind):
+        for mark, spot in _marks(kind):
+            middle = (spot - CENTRE) * 1j**turn + CENTRE
             for token, least in MARKS[mark]:
-                count = _count(pictures(id, "day", 40, turn)[kind.id], token)
+                tones = ("", "_hi", "_lo") if token in ("ocr", "sla") else ("",)
+                wanted = [pixel(colour(token + tone, theme)) for tone in tones]
+                count = _count(pictures(id, theme, 40, turn)[kind.id], middle, REACH.get(mark, 8), wanted)
                 assert count >= least, (kind.id, mark, token, count)

@@ -85,7 +85,7 @@ def _markets(pen: Pen, kind: Kind, ground: Ground) -> None:
             spot, room = roomiest(kind, index)
             for k in range(area.markets):
                 away = (k - (area.markets - 1) / 2) * 30
-                scale = max(0.55, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
+                scale = max(0.6, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
                 market(pen, spot + away, scale)
                 ground.discs.append((spot + away, 27 * scale))
 
