@@ -120,11 +120,14 @@ def _round_bed(pen: Pen, spot: complex) -> None:
 def _gardens(pen: Pen, ground: Ground) -> None:
     """A formal court: a parterre where there is room, else a round bed; trees in pairs; plain lawn between."""
     lots = pen.lots
+    # It only adorns: where trees are left out it goes too, or it would pass for a mark.
+    pen.add('<g class="twx2">')
     spot = ground.spot(lots, 22, 80)
     if spot is not None:
         garden(pen, spot)
     elif (spot := ground.spot(lots, 9.5, 60)) is not None:
         _round_bed(pen, spot)
+    pen.add("</g>")
     trees = []
     for _ in range(3):
         spot = ground.spot(lots, 6.4)

@@ -187,5 +187,7 @@ def style(theme: str = "day", far: bool | None = None) -> str:
         for side in range(4)
     ]
     rules.append(f".twgw{{fill:url(#twglow);opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
-    rules.append(f".twmk{{transform:var(--tw-mark,none)}}.tw-far{{--tw-fine:none;--tw-bold:inline;--tw-mark:scale({MARK})}}")
+    rules.append(
+        f".twmk{{transform:var(--tw-mark,none)}}.tw-far{{--tw-fine:none;--tw-bold:inline;--tw-mark:scale({MARK})}}"
+    )
     return "".join(rules) + _turns(theme)
