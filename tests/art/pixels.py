@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
+from functools import lru_cache
+from io import BytesIO
 
-Row = list[tuple[int, int, int]]
+from PIL import Image
 
+from tilewright import art
+from tilewright.art.raster import png
+from tilewright.tiles import tile_set
 
-def rows_of(png: bytes) -> list[Row]:
-    """The rows of a PNG with 8 bits a channel, as resvg writes it."""
-    at, data, width, channels = 8, b"", 0, 4
-    while at < len(png):
-        (length,), name = struct.unpack(">I", png[at : at + 4]), png[at + 4 : at + 8]
-        body = png[at + 8 : at + 8 + length]
-        if name == b"IHDR":
-            width, _, depth, colour = struct.unpack(">IIBB", body[:10])
-            assert (depth, colour) in ((8, 6), (8, 2))
-            channels = 4 if colour == 6 else 3
-        data += body if name == b"IDAT" else b""
-        at += 12 + length
-    return _unfiltered(zlib.decompress(data), width * channels, channels)
+Pixel = tuple[int, int, int]
+Row = list[Pixel]
+Rows = list[Row]
+SETS = ("castle-1", "classic-1")
+APART = 1.25
 
 
-def _unfiltered(raw: bytes, stride: int, channels: int) -> list[Row]:
-    before, rows = bytearray(stride), []
-    for start in range(0, len(raw), stride + 1):
-        kind, line = raw[start], bytearray(raw[start + 1 : start + 1 + stride])
-        for i in range(stride):
-            left = line[i - channels] if i >= channels else 0
-            corner = before[i - channels] if i >= channels else 0
-            line[i] = (line[i] + _guess(kind, left, before[i], corner)) & 255
-        rows.append([(line[i], line[i + 1], line[i + 2]) for i in range(0, stride, channels)])
-        before = line
-    return rows
+@lru_cache(maxsize=16)
+def pictures(set_id: str, theme: str, size: int, turn: int) -> dict[str, Rows]:
+    """Every kind of a set by id, so many pixels wide, turned: cut from one sheet."""
+    tiles = tile_set(set_id)
+    kinds, step = art.kinds_of(tiles), round(size * APART)
+    laid = [art.Laid(kind.id, i % 10 * APART, i // 10 * APART, turn) for i, kind in enumerate(kinds)]
+    rows = rows_of(png(art.scene(tiles, art.Table(laid, margin=0), theme, size)))
+    found = {}
+    for i, kind in enumerate(kinds):
+        left, top = i % 10 * step, i // 10 * step
+        found[kind.id] = [row[left : left + size] for row in rows[top : top + size]]
+    return found
 
 
-def _guess(kind: int, left: int, above: int, corner: int) -> int:
-    if kind < 4:
-        return (0, left, above, (left + above) // 2)[kind]
-    far = [abs(left + above - corner - near) for near in (left, above, corner)]
-    return (left, above, corner)[far.index(min(far))]
+def side_of(rows: Rows, side: int, depth: int = 0) -> Row:
+    """The pixels along a side of a picture, clockwise, so many rows in."""
+    lines = [rows[depth], [row[-1 - depth] for row in rows], rows[-1 - depth][::-1]]
+    return [*lines, [row[depth] for row in rows[::-1]]][side]
+
+
+def pixel(colour: str) -> Pixel:
+    """A colour as three numbers."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def far(one: Pixel, other: Pixel) -> int:
+    """How far two colours are apart in the channel in which they differ most."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def rows_of(png: bytes) -> Rows:
+    """The rows of a PNG."""
+    with Image.open(BytesIO(png)) as image:
+        width, height = image.size
+        flat = list(image.convert("RGB").get_flattened_data())
+    return [flat[row * width : (row + 1) * width] for row in range(height)]

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tilewright import art
+from tilewright.art.looks import FINE, LOOKS
 from tilewright.art.raster import png
-from tilewright.art.tokens import LOOKS, TOKENS
+from tilewright.art.tokens import colour
 from tilewright.tiles import board, tile_set
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -76,9 +77,35 @@ def test_every_look_is_made_of_tokens(theme: str) -> None:
     assert "{" not in sheet.replace("{", "", sheet.count("}"))
     for name in LOOKS:
         assert f".tw{name}{{" in sheet
-    assert TOKENS["meadow"][art.THEMES.index(theme)] in sheet
+    assert colour("meadow", theme) in sheet
 
 
 def test_an_unknown_theme_is_refused() -> None:
     with pytest.raises(ValueError, match="dusk"):
         art.style("dusk")
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_a_page_decides_what_is_seen_from_afar(theme: str) -> None:
+    sheet = art.style(theme)
+    for name in FINE:
+        assert f"display:var(--tw-fine,inline)}}.tw{list(LOOKS)[list(LOOKS).index(name) + 1]}{{" in sheet, name
+    assert ".tw-far{--tw-fine:none;--tw-bold:inline;" in sheet
+
+
+def test_small_tiles_leave_out_what_would_be_noise() -> None:
+    tiles = tile_set("classic-1")
+    table = art.Table([art.Laid("C", 0, 0)], margin=0)
+    near, small = (art.scene(tiles, table, size=size) for size in (art.FAR_BELOW, art.FAR_BELOW - 1))
+    assert ".twgs{fill:none;stroke:#64854a;stroke-width:.7;stroke-linecap:round;display:inline}" in near
+    assert ".twgs{fill:none;stroke:#64854a;stroke-width:.7;stroke-linecap:round;display:none}" in small
+    shields = [next(part for part in text.split("<g id=") if "-s-shield" in part[:24]) for text in (near, small)]
+    assert ["scale(1.5)" in shield for shield in shields] == [False, True]
+    assert "display:var(" not in near + small
+
+
+def test_the_schematic_theme_leaves_areas_and_edges() -> None:
+    sheet = art.style("schematic")
+    assert all(f".tw{name}{{display:none}}" in sheet for name in ("rg", "x2", "x3"))
+    assert "stroke-width:1.2;display:inline}" in sheet
+    assert "stroke-width:1.2;display:none}" in art.style("day")

@@ -36,6 +36,12 @@ def test_a_set_becomes_a_sheet_of_pixels(terminal: Terminal, tmp_path: Path) -> 
     assert terminal("draw", "--set", DRAFT, "--size", "8", "--output", "sheet.png", "--force").code == 0
 
 
+@pytest.mark.parametrize(("name", "tiles"), [("castle", 60), ("classic", 24), ("river", 10), ("abbot", 9)])
+def test_every_named_set_has_a_sheet_of_its_own(terminal: Terminal, name: str, tiles: int) -> None:
+    done = terminal("draw", "--set", name, "--theme", "schematic")
+    assert (done.code, done.err, _laid(done.out)) == (0, "", tiles)
+
+
 def test_a_record_is_drawn_at_any_move(terminal: Terminal, tmp_path: Path) -> None:
     record = RECORDS / "classic" / "p004-base-2p.json"
     for move, tiles in (("0", 1), ("7", 8)):

@@ -85,7 +85,7 @@ def _markets(pen: Pen, kind: Kind, ground: Ground) -> None:
             spot, room = roomiest(kind, index)
             for k in range(area.markets):
                 away = (k - (area.markets - 1) / 2) * 30
-                scale = max(0.42, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
+                scale = max(0.6, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
                 market(pen, spot + away, scale)
                 ground.discs.append((spot + away, 27 * scale))
 
@@ -120,11 +120,14 @@ def _round_bed(pen: Pen, spot: complex) -> None:
 def _gardens(pen: Pen, ground: Ground) -> None:
     """A formal court: a parterre where there is room, else a round bed; trees in pairs; plain lawn between."""
     lots = pen.lots
+    # It only adorns: where trees are left out it goes too, or it would pass for a mark.
+    pen.add('<g class="twx2">')
     spot = ground.spot(lots, 22, 80)
     if spot is not None:
         garden(pen, spot)
     elif (spot := ground.spot(lots, 9.5, 60)) is not None:
         _round_bed(pen, spot)
+    pen.add("</g>")
     trees = []
     for _ in range(3):
         spot = ground.spot(lots, 6.4)

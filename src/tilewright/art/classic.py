@@ -58,12 +58,14 @@ def draw_classic(pen: Pen, kind: Kind) -> None:
 
 def _rivers(pen: Pen, land: Landscape, ground: Ground) -> None:
     curves = [curve for _, curve in land.rivers]
+    if land.pond:
+        for look, size in (("pd", 1.1), ("pb", 1.0), ("vl", 0.88)):
+            pen.curve(look, _pool(land.pond[1], size))
     if curves:
         pen.strokes(curves, *RIVER)
     if land.pond:
-        shore = land.pond[1]
-        for look, size in (("pd", 1.1), ("pb", 1.0), ("vl", 0.88), ("vf", 0.78)):
-            pen.curve(look, _pool(shore, size))
+        # Last of all the water, or a bank would lie across the river's mouth.
+        pen.curve("vf", _pool(land.pond[1], 0.84))
     for curve in curves:
         line = sample(curve, 10)
         ground.lines.append((line, 11.0))
@@ -76,15 +78,17 @@ def _rivers(pen: Pen, land: Landscape, ground: Ground) -> None:
             waves.append([start + flow * step for step in steps])
         pen.curve("v3", *waves)
     if land.pond:
-        _stones(pen, land.pond[1])
+        _stones(pen, land.pond[1], [sample(curve) for curve in curves])
         ground.discs.append((middle(land.pond[1]), abs(land.pond[1][0] - middle(land.pond[1])) + 5))
 
 
-def _stones(pen: Pen, shore: Points) -> None:
-    """A few stones on the shore of a spring or a lake."""
+def _stones(pen: Pen, shore: Points, streams: list[Points]) -> None:
+    """A few stones on the shore of a spring or a lake, none in its mouth."""
     heart = middle(shore)
     for p in shore[::3]:
         spot, size = heart + (p - heart) * 1.02, pen.lots.between(1.4, 2.6)
+        if any(distance(spot, stream) < 11 for stream in streams):
+            continue
         pen.disc("ink", spot, size + 0.4)
         pen.disc("s0", spot, size)
 
@@ -256,7 +260,7 @@ def monastery(pen: Pen, heart: complex, scale: float) -> None:
     for quad, tint, hip, height in wings:
         roofs = Roofs(pen)
         roofs.house(quad, tint, hip)
-        roofs.paint(height)
+        roofs.paint(height, landmark=True)
     pen.poly("go", at(58, 35, 1, 5, 1.1), at(58, 35, 1j, 5, 1.1))
     pen.stand("well", heart + (-7 + 7j) * scale, 0.8 * scale)
     pen.stand("lamp", heart + (-16 - 8j) * scale)
@@ -270,6 +274,10 @@ def _nature(pen: Pen, land: Landscape, ground: Ground, ways: list[Points]) -> No
         crop(pen, ground)
     copse(pen, ground, 2 if land.cities else 3)
     for _, river in land.rivers:
-        reeds(pen, [p for p in sample(river, 10) if 4 < p.real < 96 and 4 < p.imag < 96])
+        banks = [p for p in sample(river, 10) if 4 < p.real < 96 and 4 < p.imag < 96]
+        if land.pond:
+            heart = middle(land.pond[1])
+            banks = [p for p in banks if abs(p - heart) > abs(land.pond[1][0] - heart) + 5]
+        reeds(pen, banks)
     tufts(pen, ground, 9)
     flowers(pen, ground, 3)

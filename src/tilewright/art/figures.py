@@ -4,7 +4,7 @@ Every figure is drawn in a box from -20 to 20; its colour is the text colour of 
 two sets: for figures that stand, and for those that lie down (merchants, farmers).
 """
 
-from tilewright.art.tokens import SEATS
+from tilewright.art.tokens import HALO, SEATS
 
 FEATURES = ("path", "tower", "house", "court", "city", "road", "monastery", "field", "garden")
 LYING = ("court", "field")
@@ -59,19 +59,19 @@ _PICTURES = {
 
 
 def _halo(body: str) -> str:
-    """A figure with a cream halo outside and an ink outline: it stands out on every ground."""
+    """A figure in a dark halo: it stands out on every ground, whatever its colour."""
     return (
-        f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">'
-        f'{body}</g><g fill="currentColor" stroke="{INK}" stroke-width="1.1" stroke-linejoin="round">{body}</g>'
+        f'<g fill="{HALO}" stroke="{HALO}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">'
+        f'{body}</g><g fill="currentColor">{body}</g>'
     )
 
 
 def _tool(feature: str) -> str:
     data = _TOOLS[feature]
     return (
-        f'<path d="{data}" fill="none" stroke="{CREAM}" stroke-width="4" stroke-linecap="round"/>'
-        f'<path d="{data}" fill="none" stroke="{INK}" stroke-width="1.7" stroke-linecap="round" '
-        'stroke-linejoin="round"/>'
+        '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
+        f'<path d="{data}" stroke="{HALO}" stroke-width="4.2"/>'
+        f'<path d="{data}" stroke="{CREAM}" stroke-width="1.5"/></g>'
     )
 
 

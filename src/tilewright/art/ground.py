@@ -159,7 +159,7 @@ def flowers(pen: Pen, ground: Ground, patches: int) -> None:
         if spot is not None:
             for _ in range(4):
                 near = spot + spun(pen.lots.between(0, 2 * PI), pen.lots.between(0, 2.4))
-                pen.disc("fl" if k % 2 else "fm", near, 0.55)
+                pen.disc("fn" if k % 2 else "fo", near, 0.55)
 
 
 def garden(pen: Pen, heart: complex, scale: float = 1.0) -> None:
@@ -181,6 +181,7 @@ def garden(pen: Pen, heart: complex, scale: float = 1.0) -> None:
             ],
         )
     pen.stand("bush", heart, 1.4 * scale)
+    pen.stand("bed", heart, max(scale, 0.8))
 
 
 def heart_of(quad: Points) -> complex:

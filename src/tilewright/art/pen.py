@@ -13,6 +13,13 @@ from tilewright.art.geometry import Points, unit
 from tilewright.art.lots import Lots
 from tilewright.art.tokens import DROP, drop_of, tone_of
 
+KEPT = (
+    dict.fromkeys(("tuft", "blade", "reed", "bush", "lamp"), "x1")
+    | dict.fromkeys(("tree", "tree2", "tree3", "well"), "x2")
+    | dict.fromkeys(("cone", "cone2", "turret"), "x3")
+)
+"""The look that decides whether a symbol shows: what only enriches, what grows, what stands on a wall."""
+
 
 def num(value: float) -> str:
     """A number with one decimal place, none where it is whole."""
@@ -114,7 +121,8 @@ class Pen:
     def stand(self, symbol: str, foot: complex, scale: float = 1.0) -> None:
         """A symbol that stands upright however the tile is turned."""
         size = "" if scale == 1 else f"scale({scale:.2g})"
-        self.add(f'<use href="#{self.prefix}-s-{symbol}" transform="translate({xy(foot)}){size}"/>')
+        look = f'class="tw{KEPT[symbol]}" ' if symbol in KEPT else ""
+        self.add(f'<use {look}href="#{self.prefix}-s-{symbol}" transform="translate({xy(foot)}){size}"/>')
 
     def svg(self) -> str:
         """All that was drawn."""

@@ -50,23 +50,28 @@ class Roofs:
         self.plans.append(quad)
         self.ridges.append((one, other))
 
-    def paint(self, height: int = 2) -> None:
-        """Draw what was gathered: every face once, used as shadow, as ink beneath and as paint on top."""
+    def paint(self, height: int = 2, landmark: bool = False) -> None:
+        """Draw what was gathered: every face once, used as shadow, as ink beneath and as paint on top.
+
+        A landmark's roofs are drawn in every theme; those of the many houses only where they say something.
+        """
         pen, key, looks = self.pen, self.pen.fresh(), sorted(self.faces)
         assert height in DROP
         paths = "".join(
-            f'<path id="{key}.{i}" d="{"".join(closed([p * 10 for p in face], 0) for face in self.faces[look])}"/>'
+            f'<path id="{key}.{i}" d="{"".join(closed([p * 5 for p in face], 0) for face in self.faces[look])}"/>'
             for i, look in enumerate(looks)
         )
-        pen.add(f'<defs><g id="{key}">{paths}</g></defs><g class="twd{height}">')
-        pen.add(f'<use href="#{key}" class="twsh" transform="scale(.1)"/></g><g transform="scale(.1)">')
+        pen.add(f'<defs><g id="{key}">{paths}</g></defs>')
+        pen.add("<g>" if landmark else '<g class="twrg">')
+        pen.add(f'<g class="twd{height}">')
+        pen.add(f'<use href="#{key}" class="twrs" transform="scale(.2)"/></g><g transform="scale(.2)">')
         pen.add(f'<use href="#{key}" class="twln"/>')
         pen.add("".join(f'<use href="#{key}.{i}" class="tw{look}"/>' for i, look in enumerate(looks)))
         data = "".join(
-            "M{}L{}".format(*(xy(complex(round(p.real * 10), round(p.imag * 10))) for p in ridge))
+            "M{}L{}".format(*(xy(complex(round(p.real * 5), round(p.imag * 5))) for p in ridge))
             for ridge in self.ridges
         )
-        pen.add(f'<path class="twrl" d="{data}"/></g>')
+        pen.add(f'<path class="twrl" d="{data}"/></g></g>')
 
 
 class Site:

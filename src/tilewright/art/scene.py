@@ -5,16 +5,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tilewright.art.figures import emblem_of, figures_of
+from tilewright.art.joints import joint_bodies, joint_clip, joints
+from tilewright.art.looks import FAR_BELOW, style
 from tilewright.art.pen import turned
 from tilewright.art.spots import spot_of
 from tilewright.art.sprites import GLOW, drawing_of, figure_id, figure_symbols, kinds_of, prefix_of, symbol_id
 from tilewright.art.symbols import symbol_defs
-from tilewright.art.tokens import SEATS, style
+from tilewright.art.tokens import SEATS
 from tilewright.art.wall import board_box, board_drawing, towers, track
-from tilewright.tiles import Board, TileSet
+from tilewright.tiles import Board, Kind, TileSet
 
 SUPPLY = 0.8
 """The height of the strip below a castle where keeps and wall tiles lie, in cells."""
+
+GAP = 0.08
+"""How far tiles on a contact sheet lie apart, in cells."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +34,13 @@ class Laid:
 
 @dataclass(frozen=True)
 class Standing:
-    """A follower on the table: its seat, the cell of its tile, the id of its area there."""
+    """A follower on the table: its seat, the cell of its tile, the id of its area there; whether it is the abbot."""
 
     seat: int
     x: float
     y: float
     area: str
+    abbot: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,13 @@ class Table:
     margin: float = 0.15
 
 
+def sheet(kinds: Sequence[Kind]) -> Table:
+    """Kinds side by side in their order, a little apart: a contact sheet."""
+    across, step = max(1, round((len(kinds) * 1.5) ** 0.5)), 1 + GAP
+    laid = [Laid(kind.id, i % across * step, i // across * step) for i, kind in enumerate(kinds)]
+    return Table(laid, margin=GAP)
+
+
 def table_box(table: Table) -> tuple[float, float, float, float]:
     """The box of a table's picture in cells: left, top, width, height."""
     if table.board is not None:
@@ -65,7 +78,11 @@ def table_box(table: Table) -> tuple[float, float, float, float]:
 
 
 def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -> str:
-    """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none."""
+    """Return a table as one SVG document, a cell `size` pixels wide; KeyError for a kind or an area that is none.
+
+    Below `FAR_BELOW` pixels tiles are drawn as from afar, with what is needed to tell them apart.
+    """
+    far = size < FAR_BELOW
     left, top, width, height = (_snapped(value, size) for value in table_box(table))
     prefix, kinds = prefix_of(tiles), {kind.id: kind for kind in kinds_of(tiles)}
     used = sorted({(tile.kind, tile.turn % 4) for tile in table.laid})
@@ -75,22 +92,42 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
         for kind, turn in used
         for drawing in [drawing_of(tiles.game, prefix, kinds[kind])]
     )
-    upright = "".join(symbol_defs(prefix, turn) for turn in sorted({0} | {turn for _, turn in used}))
+    upright = "".join(symbol_defs(prefix, turn, far) for turn in range(4))
     body = [board_drawing(table.board, prefix)] if table.board is not None else []
     body += [
         f'<use href="#{symbol_id(tiles, tile.kind)}.{tile.turn % 4}" x="{100 * tile.x:g}" y="{100 * tile.y:g}" '
         'width="100" height="100"/>'
         for tile in table.laid
     ]
-    body += _on_the_wall(tiles, table) + _supplies(tiles, table)
-    body += [_follower(tiles, table, standing) for standing in table.followers]
+    finish, laid = _joints(tiles, table)
+    body += [laid, *_on_the_wall(tiles, table)] + _supplies(tiles, table)
+    body += [_follower(tiles, table, standing, far) for standing in table.followers]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * size:.0f}" height="{height * size:.0f}" '
-        f'viewBox="{100 * left:g} {100 * top:g} {100 * width:g} {100 * height:g}"><style>{style(theme)}</style>'
-        f"<defs>{GLOW}{upright}{symbols}{figure_symbols(tiles)}</defs>"
+        f'viewBox="{100 * left:g} {100 * top:g} {100 * width:g} {100 * height:g}"><style>{style(theme, far)}</style>'
+        f"<defs>{GLOW}{upright}{symbols}{finish}{figure_symbols(tiles)}</defs>"
         f'<path class="twsky" d="M{100 * left:g} {100 * top:g}h{100 * width:g}v{100 * height:g}h{-100 * width:g}z"/>'
         f"{''.join(body)}</svg>"
     )
+
+
+def _joints(tiles: TileSet, table: Table) -> tuple[str, str]:
+    """The symbols of the joints that a table needs, and the joints as they lie."""
+    found = joints(tiles, table.laid)
+    if not found:
+        return "", ""
+    bodies = joint_bodies(prefix_of(tiles))
+    symbols = "".join(
+        f'<symbol id="{figure_id(tiles, name)}.{turn}" viewBox="-20 -20 140 140">'
+        f'<g transform="rotate({90 * turn} 50 50)">{turned(bodies[name], turn)}</g></symbol>'
+        for name, turn in sorted({(joint.name, joint.turn) for joint in found})
+    )
+    laid = "".join(
+        f'<use href="#{figure_id(tiles, joint.name)}.{joint.turn}" x="{100 * joint.x - 20:g}" '
+        f'y="{100 * joint.y - 20:g}" width="140" height="140"/>'
+        for joint in found
+    )
+    return joint_clip(prefix_of(tiles)) + symbols, laid
 
 
 def _snapped(value: float, size: float) -> float:
@@ -115,13 +152,13 @@ def figure(tiles: TileSet, name: str, seat: int, x: float, y: float, size: float
     )
 
 
-def _follower(tiles: TileSet, table: Table, standing: Standing) -> str:
+def _follower(tiles: TileSet, table: Table, standing: Standing, far: bool) -> str:
     tile = next(tile for tile in table.laid if (tile.x, tile.y) == (standing.x, standing.y))
     kind = next(kind for kind in kinds_of(tiles) if kind.id == tile.kind)
-    feature = kind.area(standing.area).kind
+    feature = "garden" if standing.abbot else kind.area(standing.area).kind
     spot = (complex(*spot_of(kind, standing.area)) - (0.5 + 0.5j)) * 1j**tile.turn + 0.5 + 0.5j
     x, y = 100 * (tile.x + spot.real), 100 * (tile.y + spot.imag)
-    return figure(tiles, f"figure-{feature}", standing.seat, x, y, 38)
+    return figure(tiles, f"figure-{feature}", standing.seat, x, y, 48 if far else 38)
 
 
 def _supplies(tiles: TileSet, table: Table) -> list[str]:

@@ -6,9 +6,11 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.art.castle import draw_castle
 from tilewright.art.classic import draw_classic
+from tilewright.art.joints import joint_bodies, joint_clip
+from tilewright.art.looks import style
 from tilewright.art.pen import Pen
 from tilewright.art.symbols import symbol_defs
-from tilewright.art.tokens import SEATS, style
+from tilewright.art.tokens import SEATS
 from tilewright.tiles import Kind, TileSet
 
 GLOW = (
@@ -37,14 +39,18 @@ def figure_id(tiles: TileSet, name: str) -> str:
     return f"{prefix_of(tiles)}-{name}"
 
 
-def kinds_of(tiles: TileSet) -> tuple[Kind, ...]:
-    """Every kind of a set, those of further sets in the same file and the garden copies with it."""
-    copies = tuple(
+def garden_kinds(tiles: TileSet) -> tuple[Kind, ...]:
+    """The garden copies of a set as kinds of their own."""
+    return tuple(
         replace(plain, id=garden.id, areas=plain.areas + garden.add, count=garden.count)
         for garden in tiles.gardens
         for plain in [tiles.kind(garden.of)]
     )
-    return tiles.kinds + tiles.aside + copies
+
+
+def kinds_of(tiles: TileSet) -> tuple[Kind, ...]:
+    """Every kind of a set, those of further sets in the same file and the garden copies with it."""
+    return tiles.kinds + tiles.aside + garden_kinds(tiles)
 
 
 @lru_cache(maxsize=1024)
@@ -52,6 +58,7 @@ def drawing_of(game: str, prefix: str, kind: Kind) -> str:
     """What is drawn on a kind, open to all four turns."""
     pen = Pen(prefix, _safe(kind.id), kind.id)
     (draw_castle if game == "castle" else draw_classic)(pen, kind)
+    pen.add('<path class="twrim" d="M0 0h100v100H0z"/>')
     return pen.svg()
 
 
@@ -73,6 +80,17 @@ def figure_symbols(tiles: TileSet) -> str:
     )
 
 
+def joint_symbols(tiles: TileSet) -> str:
+    """The symbols of all joints of The Castle, open to all four turns; nothing for Classic."""
+    if tiles.game != "castle":
+        return ""
+    prefix = prefix_of(tiles)
+    return joint_clip(prefix) + "".join(
+        f'<symbol id="{figure_id(tiles, name)}" viewBox="-20 -20 140 140">{body}</symbol>'
+        for name, body in joint_bodies(prefix).items()
+    )
+
+
 def sprites(tiles: TileSet, theme: str = "day") -> str:
     """Return one SVG document with a symbol for every kind and figure of a set; ValueError for an unknown theme."""
     prefix = prefix_of(tiles)
@@ -83,5 +101,5 @@ def sprites(tiles: TileSet, theme: str = "day") -> str:
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><style>{style(theme)}</style>'
-        f"<defs>{GLOW}{symbol_defs(prefix)}</defs>{symbols}{figure_symbols(tiles)}</svg>"
+        f"<defs>{GLOW}{symbol_defs(prefix)}</defs>{symbols}{joint_symbols(tiles)}{figure_symbols(tiles)}</svg>"
     )

@@ -1,6 +1,7 @@
 """What stands upright on many tiles: trees, tufts, turrets, fountains, stalls, shields; drawn once, used often."""
 
 from tilewright.art.geometry import PI, spun
+from tilewright.art.looks import MARK
 from tilewright.art.lots import Lots
 from tilewright.art.pen import num, xy
 
@@ -75,7 +76,7 @@ def _stall(look: str) -> str:
     stripes = "".join(f'<path class="tw{look}" d="M{x}-4.6h2v9.2h-2z"/>' for x in (-6, -2, 2))
     return (
         '<path class="twsh" d="M-4.4-2.4h12v9.6h-12z"/><path class="twink" d="M-6.5-5.1h13V5.1h-13z"/>'
-        f'<path class="twcm" d="M-6-4.6H6v9.2H-6z"/>{stripes}'
+        f'<path class="twcm" d="M-6-4.6H6v9.2H-6z"/>{stripes}<path class="twb{look[-1]}" d="M-6-4.6H6v9.2H-6z"/>'
         '<path class="twsh" d="M-6 0H6v4.6H-6z" style="opacity:.22"/>'
     )
 
@@ -96,6 +97,7 @@ SYMBOLS: dict[str, str] = {
     "turret": _turret(7.4, ("k3", "k2", "k0", "k1", "km")),
     "turretw": _turret(8.4, ("ink", "s2", "s0", "s1", "w3")),
     "fountain": _FOUNTAIN,
+    "bed": '<path class="twb3" d="M-10-10h20v20h-20z"/><path class="twb4" d="M-5.5-5.5h11v11h-11z"/>',
     "stall1": _stall("a1"),
     "stall2": _stall("a2"),
     "shield": _SHIELD,
@@ -106,15 +108,23 @@ SYMBOLS: dict[str, str] = {
 PLAIN = ("stall1", "stall2")
 """Symbols that also stand within something upright: they need no turning of their own."""
 
+MARKS = ("shield", "fountain")
+"""Symbols that count: larger from afar, so that they are seen there."""
 
-def symbol_defs(prefix: str, turn: int | None = None) -> str:
-    """Every upright symbol: for any turn (a page settles it), or for one (a scene)."""
+
+def symbol_defs(prefix: str, turn: int | None = None, far: bool = False) -> str:
+    """Every upright symbol: for any turn and distance (a page settles them), or for one (a scene)."""
     plain = "".join(f'<g id="{prefix}-a-{name}">{SYMBOLS[name]}</g>' for name in PLAIN)
     if turn is None:
         return plain + "".join(
-            f'<g id="{prefix}-s-{name}"><g class="twup">{body}</g></g>' for name, body in SYMBOLS.items()
+            f'<g id="{prefix}-s-{name}"><g class="twup">{mark}{body}{"</g>" if mark else ""}</g></g>'
+            for name, body in SYMBOLS.items()
+            for mark in ['<g class="twmk">' if name in MARKS else ""]
         )
-    tail, spin = (f".{turn}", f' transform="rotate({-90 * turn})"') if turn else ("", "")
+    tail, spin = (f".{turn}", f"rotate({-90 * turn})") if turn else ("", "")
     return (plain if not turn else "") + "".join(
-        f'<g id="{prefix}-s-{name}{tail}"><g{spin}>{body}</g></g>' for name, body in SYMBOLS.items()
+        f'<g id="{prefix}-s-{name}{tail}"><g{settled}>{body}</g></g>'
+        for name, body in SYMBOLS.items()
+        for size in [f"scale({MARK})" if far and name in MARKS else ""]
+        for settled in [f' transform="{spin}{size}"' if spin or size else ""]
     )

@@ -1,10 +1,10 @@
-"""Colour and look: every colour is a token with a value for each theme, every look a class made of tokens."""
+"""Colours: every colour is a token with a value for each theme; the seats; the light."""
 
 import cmath
 
-THEMES = ("day", "night")
+THEMES = ("day", "night", "contrast", "schematic")
 
-TOKENS: dict[str, tuple[str, str]] = {
+_PAINTED: dict[str, tuple[str, str]] = {
     "meadow": ("#9db565", "#34505a"),
     "meadow_hi": ("#b9ca79", "#41616a"),
     "meadow_lo": ("#7f9f55", "#294450"),
@@ -12,7 +12,7 @@ TOKENS: dict[str, tuple[str, str]] = {
     "straw": ("#d3c173", "#55706b"),
     "straw_ink": ("#a9944f", "#3b5658"),
     "soil": ("#c4a877", "#4a5560"),
-    "leaf_lo": ("#38592f", "#142a33"),
+    "leaf_lo": ("#38592f", "#1d3944"),
     "leaf": ("#557f3c", "#1f4246"),
     "leaf_hi": ("#86a94f", "#396560"),
     "bloom": ("#f6edd2", "#a9c4c8"),
@@ -42,18 +42,18 @@ TOKENS: dict[str, tuple[str, str]] = {
     "ocr_lo": ("#9c5f37", "#4c3a4b"),
     "rose_hi": ("#cf6a5b", "#7c4f6b"),
     "rose": ("#b04e47", "#5f3c57"),
-    "rose_lo": ("#833637", "#3f2943"),
+    "rose_lo": ("#833637", "#442c48"),
     "sla_hi": ("#8fa0b4", "#6f86a8"),
     "sla": ("#6f8198", "#53688c"),
     "sla_lo": ("#4d5c75", "#34445f"),
     "blue": ("#2f55a4", "#4f78d0"),
     "gold": ("#f0c24c", "#f5cf6a"),
-    "lawn": ("#8fb271", "#2d5552"),
-    "lawn_hi": ("#a5c484", "#376360"),
-    "lawn_lo": ("#7ba261", "#254a4a"),
-    "gravel": ("#dccba4", "#66697c"),
-    "pave": ("#eadfc6", "#888a9d"),
-    "pave_lo": ("#cbb995", "#6a6c82"),
+    "lawn": ("#8fb271", "#2e5a50"),
+    "lawn_hi": ("#a5c484", "#386a5d"),
+    "lawn_lo": ("#7ba261", "#264f47"),
+    "gravel": ("#dccba4", "#85828f"),
+    "pave": ("#eadfc6", "#9e9ba9"),
+    "pave_lo": ("#cbb995", "#7c7a8b"),
     "kerb": ("#9a8768", "#33364a"),
     "plaza": ("#dcb592", "#86758c"),
     "plaza_lo": ("#b98d6c", "#655872"),
@@ -75,126 +75,114 @@ TOKENS: dict[str, tuple[str, str]] = {
     "wash": ("#fff3c4", "#8fb4e0"),
     "wash_a": (".2", ".1"),
     "sky": ("#efe6d2", "#10192b"),
+    "strip": ("#dccba4", "#66697c"),
+    "strip_w": ("6", "6"),
+    "fine": ("inline", "inline"),
+    "wood": ("inline", "inline"),
+    "roofs": ("inline", "inline"),
+    "posts": ("inline", "inline"),
+    "rim": ("none", "none"),
 }
-"""A colour or an opacity by day and by night."""
+"""A colour, an opacity, a width or whether something shows, by day and by night."""
 
-LOOKS: dict[str, str] = {
-    "g0": "fill:{meadow}",
-    "ga": "fill:{meadow_hi};opacity:.5",
-    "gb": "fill:{meadow_lo};opacity:.42",
-    "gs": "fill:none;stroke:{grass_ink};stroke-width:.7;stroke-linecap:round",
-    "gh": "fill:none;stroke:{meadow_hi};stroke-width:.8;stroke-linecap:round",
-    "cr": "fill:{straw};opacity:.85",
-    "cg": "fill:{meadow_hi}",
-    "cb": "fill:{soil};opacity:.75",
-    "ck": "fill:none;stroke:{grass_ink};stroke-width:.9;opacity:.7",
-    "cl": "fill:none;stroke:{straw_ink};stroke-width:.7;opacity:.75",
-    "t4": "fill:{olive_lo}",
-    "t5": "fill:{olive}",
-    "t6": "fill:{olive_hi}",
-    "t1": "fill:{leaf_lo}",
-    "t2": "fill:{leaf}",
-    "t3": "fill:{leaf_hi}",
-    "fl": "fill:{bloom}",
-    "fm": "fill:{bloom2}",
-    "sh": "fill:{shadow};opacity:{shadow_a}",
-    "ss": "fill:none;stroke:{shadow};opacity:{shadow_a};stroke-linejoin:round",
-    "r0": "fill:none;stroke:{verge};stroke-width:14.4",
-    "r1": "fill:none;stroke:{road_ink};stroke-width:11",
-    "r2": "fill:none;stroke:{road};stroke-width:9.8",
-    "r3": "fill:none;stroke:{rut};stroke-width:5",
-    "r4": "fill:none;stroke:{road};stroke-width:3.6",
-    "r5": "fill:none;stroke:{road};stroke-width:5.2;stroke-dasharray:3 11 5 17 2 8",
-    "rf": "fill:{road}",
-    "ri": "fill:{road_ink}",
-    "rh": "fill:{rut}",
-    "v0": "fill:none;stroke:{verge};stroke-width:24",
-    "v1": "fill:none;stroke:{bank};stroke-width:20.4",
-    "v2": "fill:none;stroke:{water_lo};stroke-width:17.2",
-    "v4": "fill:none;stroke:{water};stroke-width:14.6",
-    "v5": "fill:none;stroke:{water_lo};stroke-width:6;opacity:.3",
-    "v3": "fill:none;stroke:{water_hi};stroke-width:.8;stroke-linecap:round",
-    "vf": "fill:{water}",
-    "vl": "fill:{water_lo}",
-    "vh": "fill:{water_hi}",
-    "c0": "fill:{street}",
-    "c1": "fill:none;stroke:{street_lo};stroke-width:9;opacity:.55",
-    "w1": "fill:none;stroke:{ink};stroke-width:9.4",
-    "w2": "fill:none;stroke:{stone_lo};stroke-width:8.4",
-    "w3": "fill:none;stroke:{stone_hi};stroke-width:8.4;stroke-dasharray:2.5 1.5",
-    "w4": "fill:none;stroke:{stone_lo};stroke-width:5.4",
-    "w5": "fill:none;stroke:{stone};stroke-width:4.6",
-    "s0": "fill:{stone}",
-    "s1": "fill:{stone_hi}",
-    "s2": "fill:{stone_lo}",
-    "ln": "fill:{ink};stroke:{ink};stroke-width:8;stroke-linejoin:round;opacity:.85",
-    "rl": "fill:none;stroke:{cream};stroke-width:4.5;opacity:.55;stroke-linecap:round",
-    "ink": "fill:{ink}",
-    "bl": "fill:{blue}",
-    "go": "fill:{gold}",
-    "cm": "fill:{cream}",
-    "gf": "fill:{gravel}",
-    "lb2": "fill:{lawn_hi}",
-    "lp": "fill:{lamp}",
-    "l0": "fill:{lawn}",
-    "la": "fill:{lawn_hi};opacity:.4",
-    "lb": "fill:{lawn_lo};opacity:.34",
-    "hg": "fill:none;stroke:{leaf_lo};stroke-width:3.6;stroke-linecap:round;stroke-dasharray:.1 2.1",
-    "hh": "fill:none;stroke:{leaf};stroke-width:2.5;stroke-linecap:round;stroke-dasharray:.1 2.1",
-    "hi": "fill:none;stroke:{leaf_hi};stroke-width:.9;stroke-linecap:round;stroke-dasharray:.1 4.2",
-    "gv": "fill:{gravel};stroke:{gravel};stroke-width:6;stroke-linejoin:round",
-    "p1": "fill:none;stroke:{kerb};stroke-width:20.6",
-    "p2": "fill:none;stroke:{stone_hi};stroke-width:19",
-    "p3": "fill:none;stroke:{pave_lo};stroke-width:15.6",
-    "p4": "fill:none;stroke:{pave};stroke-width:14.8;stroke-dasharray:5.6 .5",
-    "p5": "fill:none;stroke:{pave_lo};stroke-width:5.4",
-    "p6": "fill:none;stroke:{pave};stroke-width:4.7;stroke-dasharray:4.6 .5 6.2 .5",
-    "pv": "fill:{pave}",
-    "pl": "fill:{pave_lo}",
-    "pk": "fill:{kerb}",
-    "q0": "fill:{plaza}",
-    "q1": "fill:none;stroke:{plaza_lo};stroke-width:.7",
-    "k0": "fill:{grey}",
-    "k1": "fill:{grey_hi}",
-    "k2": "fill:{grey_lo}",
-    "k3": "fill:{grey_ink}",
-    "kx": "fill:{grey_hi};opacity:.4",
-    "ky": "fill:{grey_lo};opacity:.3",
-    "kl": "fill:none;stroke:{grey_lo};stroke-width:.6;opacity:.7",
-    "ko": "fill:{grey_ink};stroke:{grey_ink};stroke-width:3.4;stroke-linejoin:round",
-    "km": "fill:none;stroke:{grey_hi};stroke-width:2.6;stroke-dasharray:3.2 2",
-    "ki": "fill:none;stroke:{grey_lo};stroke-width:.8",
-    "a1": "fill:{cloth}",
-    "a2": "fill:{cloth2}",
-    "yd": "fill:{street_lo}",
-    "nm": "fill:none;stroke:{ink};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
-    "nf": "fill:{cream};stroke:{stone_lo};stroke-width:.8",
-    "nk": "fill:none;stroke:{stone_lo};stroke-width:.6",
-    "pd": "fill:{verge}",
-    "pb": "fill:{bank}",
-    "wt": "fill:none;stroke:{ink};stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round",
-    "wk": "fill:{grey};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
-    "wr": "fill:{red};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
-    "wp": "fill:{plaza};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
-    "wc": "fill:{cloth};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
-    "wg": "fill:{gold};stroke:{ink};stroke-width:1.2;stroke-linejoin:round",
-    "sky": "fill:{sky}",
-    "cell": "fill:{floor};stroke:{floor_lo};stroke-width:1.5",
-    "nn": "fill:none;stroke:{text};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
-    "sq": "fill:{shadow}",
-    "sg": "opacity:{shadow_a}",
+_BOLD: dict[str, str] = {
+    **dict.fromkeys(("meadow", "meadow_hi", "meadow_lo"), "#d5edb0"),
+    **dict.fromkeys(("lawn", "lawn_hi", "lawn_lo"), "#a9dc8a"),
+    **dict.fromkeys(("red_hi", "ocr_hi", "rose_hi"), "#e0694a"),
+    **dict.fromkeys(("red", "ocr", "rose"), "#c94a2b"),
+    **dict.fromkeys(("red_lo", "ocr_lo", "rose_lo"), "#a83318"),
+    **dict.fromkeys(("road", "road_hi", "pave", "stone_hi", "stone", "cream", "bank", "gravel"), "#ffffff"),
+    **dict.fromkeys(("verge", "road_ink", "kerb", "ink", "text", "grey_ink", "strip", "plaza_lo"), "#0a0708"),
+    **dict.fromkeys(("water", "water_lo"), "#1466c8"),
+    "water_hi": "#d9efff",
+    "street": "#7a2b16",
+    "street_lo": "#7a2b16",
+    "stone_lo": "#4a4246",
+    "grey": "#566681",
+    "grey_hi": "#ffffff",
+    "grey_lo": "#465470",
+    "sla_hi": "#93abd0",
+    "sla": "#7089b3",
+    "sla_lo": "#54699a",
+    "plaza": "#ffc861",
+    "gold": "#ffd23c",
+    "blue": "#1a3fae",
+    "cloth": "#d3151d",
+    "cloth2": "#0f57b8",
+    "leaf_lo": "#1c5a1e",
+    "floor": "#f3efe6",
+    "floor_lo": "#6d6660",
+    "sky": "#ffffff",
+    "shadow_a": "0",
+    "strip_w": "3",
+    "fine": "none",
+    "wood": "none",
 }
-"""What a class draws; a token stands in braces."""
+"""High contrast, where it is not as by day: few strong colours, black edges, nothing that only adorns."""
+
+_PLAIN: dict[str, str] = {
+    **dict.fromkeys(("meadow", "meadow_hi", "meadow_lo", "verge"), "#cfe2a6"),
+    **dict.fromkeys(("lawn", "lawn_hi", "lawn_lo"), "#b4d89a"),
+    **dict.fromkeys(("road", "road_hi", "pave", "stone_hi"), "#fbf5e4"),
+    **dict.fromkeys(("road_ink", "kerb", "ink", "text", "grey_ink", "strip"), "#4b3f3c"),
+    "stone": "#dcc9ae",
+    "stone_lo": "#8a5230",
+    **dict.fromkeys(("water", "water_lo"), "#7db9e0"),
+    "bank": "#4f86ab",
+    "water_hi": "#d9efff",
+    "street": "#e2a376",
+    "street_lo": "#e08a70",
+    "grey": "#98a3b8",
+    "grey_hi": "#98a3b8",
+    "grey_lo": "#98a3b8",
+    "plaza": "#f2bd78",
+    "plaza_lo": "#a8733a",
+    "gravel": "#f4dcae",
+    "cream": "#ffffff",
+    "leaf_lo": "#5c8f4b",
+    "floor": "#ffffff",
+    "floor_lo": "#b9b3aa",
+    "sky": "#ffffff",
+    "shadow_a": "0",
+    "strip_w": "2",
+    "fine": "none",
+    "wood": "none",
+    "roofs": "none",
+    "posts": "none",
+    "rim": "inline",
+}
+"""The schematic one, where it is not as by day: every area one flat colour, every edge a line."""
+
+TOKENS: dict[str, tuple[str, ...]] = {
+    name: (day, night, _BOLD.get(name, day), _PLAIN.get(name, day)) for name, (day, night) in _PAINTED.items()
+}
+"""The value of every token in every theme."""
 
 SEATS = (
-    ("#1f2a44", "cross"),
-    ("#dff8fb", "moon"),
-    ("#ff8a0a", "bar"),
-    ("#ab1a1f", "ring"),
-    ("#1a6ae7", "star"),
-    ("#ac2d8e", "gem"),
+    ("#2456d8", "cross"),
+    ("#f2f4f0", "moon"),
+    ("#ff9d1b", "bar"),
+    ("#b81c24", "ring"),
+    ("#1f8f7a", "star"),
+    ("#cf81d8", "gem"),
 )
 """The six seats: a colour, and an emblem for whoever cannot tell the colours apart."""
+
+HALO = "#140c12"
+"""What surrounds every figure: so dark that it parts each seat's colour from each ground, by day and by night."""
+
+GROUNDS: dict[str, tuple[str, ...]] = {
+    "path": ("pave", "pave_lo", "kerb", "stone_hi"),
+    "tower": ("grey", "grey_hi", "grey_lo", "sla", "sla_hi", "sla_lo"),
+    "house": ("street_lo", "red", "red_hi", "red_lo", "rose", "rose_hi", "rose_lo", "leaf", "leaf_lo"),
+    "court": ("lawn", "lawn_hi", "lawn_lo", "leaf", "leaf_lo", "leaf_hi", "olive", "pave"),
+    "city": ("street", "red", "red_hi", "red_lo", "rose", "rose_hi", "rose_lo", "ocr", "ocr_hi", "ocr_lo", "stone"),
+    "road": ("road", "road_hi", "rut", "verge"),
+    "monastery": ("lawn", "gravel", "ocr", "ocr_hi", "ocr_lo", "sla", "sla_hi", "sla_lo", "stone"),
+    "field": ("meadow", "meadow_hi", "meadow_lo", "straw", "soil", "leaf", "leaf_lo", "leaf_hi", "olive"),
+    "garden": ("gravel", "lawn_hi", "leaf", "leaf_lo", "bloom", "bloom2"),
+}
+"""The tokens on which a figure of a feature can stand."""
 
 TINTS = ("red", "ocr", "rose", "sla")
 DROP = {1: 1.4 + 1.9j, 2: 2 + 2.7j, 3: 2.8 + 3.8j, 4: 3.4 + 4.6j}
@@ -221,38 +209,3 @@ def colour(token: str, theme: str) -> str:
     if theme not in THEMES:
         raise ValueError(theme)
     return TOKENS[token][THEMES.index(theme)]
-
-
-def _turns(theme: str) -> str:
-    """Custom properties that settle the light for each quarter turn."""
-    rules = []
-    for turn in range(4):
-        drops = "".join(
-            f"--tw-d{h}:translate({p.real:.2f}px,{p.imag:.2f}px);" for h in DROP for p in [drop_of(h, turn)]
-        )
-        roofs = "".join(
-            f"--tw-{tint}{wind}:{colour(tint + tone_of(wind, turn), theme)};" for tint in TINTS for wind in range(8)
-        )
-        shade = "".join(f"--tw-e{side}:{int(tone_of((6 + 2 * side) % 8, turn) == '_hi')};" for side in range(4))
-        rules.append(f".tw-turn-{turn}{{{drops}{roofs}{shade}--tw-up:rotate({-90 * turn}deg)}}")
-    return "".join(rules)
-
-
-def style(theme: str = "day") -> str:
-    """The style sheet of all drawings; a page swaps it to change the theme, no picture changes."""
-    values = {token: colour(token, theme) for token in TOKENS}
-    rules = [f".tw{name}{{{look.format(**values)}}}" for name, look in LOOKS.items()]
-    rules += [f".tw{tint}{tone}{{fill:{values[tint + tone]}}}" for tint in TINTS for tone in ("_hi", "", "_lo")]
-    rules += [
-        f".tw{tint}{wind}{{fill:var(--tw-{tint}{wind},{values[tint + tone_of(wind, 0)]})}}"
-        for tint in TINTS
-        for wind in range(8)
-    ]
-    rules += [f".twd{h}{{transform:var(--tw-d{h},translate({p.real}px,{p.imag}px))}}" for h, p in DROP.items()]
-    shade = f"fill:{values['shadow']};fill-opacity:{values['shadow_a']}"
-    rules += [
-        f".twe{side}{{{shade};opacity:var(--tw-e{side},{int(tone_of((6 + 2 * side) % 8, 0) == '_hi')})}}"
-        for side in range(4)
-    ]
-    rules.append(f".twgw{{fill:url(#twglow);opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
-    return "".join(rules) + _turns(theme)

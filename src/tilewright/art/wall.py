@@ -6,12 +6,12 @@ from itertools import pairwise
 from tilewright.art.castle import SLOTS
 from tilewright.art.figures import figures_of
 from tilewright.art.geometry import rect
+from tilewright.art.looks import style
 from tilewright.art.lots import Lots
 from tilewright.art.pen import Pen, num, turned
 from tilewright.art.roofs import Roofs
 from tilewright.art.sprites import GLOW
 from tilewright.art.symbols import symbol_defs
-from tilewright.art.tokens import style
 from tilewright.tiles import Board, Tower, Wall
 
 THICK = 0.5

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tilewright import art
 from tilewright.cli.failures import DONE, CommandError
 from tilewright.formats.files import FormatError, write_text
-from tilewright.game.position import Position
-from tilewright.tiles import Board, TileSet, library
+from tilewright.tiles import Kind, TileSet, library
 
 SIZES = range(8, 501)
 USUAL_SIZE = 120
-SETS = {"castle": "castle-1", "classic": "classic-1"}
-GAP = 0.08
+SETS: dict[str, tuple[str, Callable[[TileSet], tuple[Kind, ...]]]] = {
+    "castle": ("castle-1", art.kinds_of),
+    "classic": ("classic-1", lambda tiles: tiles.kinds),
+    "river": ("classic-1", lambda tiles: tiles.aside),
+    "abbot": ("classic-1", art.garden_kinds),
+}
+"""What has a sheet under a name of its own: a released set, and which of its kinds."""
 Picture = tuple[TileSet, art.Table]
 
 
@@ -71,7 +75,9 @@ def _picture(wanted: Wanted) -> Picture:
     if wanted.tile is not None:
         return _tile(wanted.tile, wanted.tile_set)
     if wanted.set is not None:
-        return _sheet(library.tile_set(SETS.get(wanted.set, wanted.set)))
+        id, chosen = SETS.get(wanted.set, (wanted.set, art.kinds_of))
+        tiles = library.tile_set(id)
+        return tiles, art.sheet(chosen(tiles))
     if wanted.record is not None:
         return _record(wanted, wanted.record)
     return _position(wanted, str(wanted.position))
@@ -86,19 +92,11 @@ def _tile(name: str, file: str | None) -> Picture:
     raise CommandError("draw-tile", tile=name)
 
 
-def _sheet(tiles: TileSet) -> Picture:
-    """Every kind of a set side by side, in the file's order."""
-    kinds = art.kinds_of(tiles)
-    across = max(1, round((len(kinds) * 1.5) ** 0.5))
-    step = 1 + GAP
-    laid = [art.Laid(kind.id, i % across * step, i // across * step) for i, kind in enumerate(kinds)]
-    return tiles, art.Table(laid, margin=GAP)
-
-
 def _record(wanted: Wanted, file: str) -> Picture:
     """A recorded game after a move, at its end where none is named; of several games the first."""
     from tilewright.formats import read_records
     from tilewright.game.history import TurnLog
+    from tilewright.game.pictures import table_of
     from tilewright.game.replay import Replay
     from tilewright.game.restoring import position_of
 
@@ -122,26 +120,13 @@ def _record(wanted: Wanted, file: str) -> Picture:
 def _position(wanted: Wanted, file: str) -> Picture:
     from tilewright.formats import read_position
     from tilewright.game import Game
+    from tilewright.game.pictures import table_of
     from tilewright.game.setup import stored_setup
 
     position = read_position(file)
     Game.from_position(position, tiles=wanted.tile_set, board=wanted.board)
     setup = stored_setup(position.game, position.players, position.options, position.set, wanted.tile_set, wanted.board)
     return setup.tiles, table_of(position, setup.board)
-
-
-def table_of(position: Position, board: Board | None) -> art.Table:
-    """What lies on the table in a position, as the picture room wants it."""
-    wall = position.wall
-    return art.Table(
-        laid=[art.Laid(tile.tile, tile.x, tile.y, tile.rotation // 90) for tile in position.tiles],
-        followers=[art.Standing(one.player, one.x, one.y, one.area) for one in position.followers],
-        scores=position.scores,
-        keeps=position.keeps or (),
-        held=wall.open if wall else (),
-        wall_tiles=dict.fromkeys(wall.on, 0) if wall else {},
-        board=board,
-    )
 
 
 def write_bytes(path: str, data: bytes, force: bool) -> None:

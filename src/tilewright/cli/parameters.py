@@ -57,7 +57,7 @@ DrawTile = Annotated[
 ]
 DrawSet = Annotated[
     str | None,
-    typer.Option("--set", envvar="TILEWRIGHT_SET", metavar="castle|classic|FILE", help="help-draw-set"),
+    typer.Option("--set", envvar="TILEWRIGHT_SET", metavar="castle|classic|river|abbot|FILE", help="help-draw-set"),
 ]
 DrawRecord = Annotated[
     str | None, typer.Option("--record", envvar="TILEWRIGHT_RECORD", metavar="FILE", help="help-draw-record")
@@ -67,7 +67,8 @@ DrawPosition = Annotated[
     str | None, typer.Option("--position", envvar="TILEWRIGHT_POSITION", metavar="FILE", help="help-draw-position")
 ]
 Theme = Annotated[
-    str | None, typer.Option("--theme", envvar="TILEWRIGHT_THEME", metavar="day|night", help="help-draw-theme")
+    str | None,
+    typer.Option("--theme", envvar="TILEWRIGHT_THEME", metavar="day|night|contrast|schematic", help="help-draw-theme"),
 ]
 Size = Annotated[str | None, typer.Option("--size", envvar="TILEWRIGHT_SIZE", metavar="PX", help="help-draw-size")]
 Output = Annotated[

@@ -195,6 +195,15 @@ class Game:
         """Return this moment, without anything that is hidden from all."""
         return position_of(self._play, self._log, self._origin)
 
+    def _repr_svg_(self) -> str:
+        """Return a picture of the table: a notebook shows it where a game stands alone."""
+        # Whoever plays without looking never pays for the picture room.
+        from tilewright.art import scene
+        from tilewright.game.pictures import table_of
+
+        setup = self._play.setup
+        return scene(setup.tiles, table_of(self.position(), setup.board))
+
     def record(self) -> Record:
         """Return the game as it is stored, with its seed where one fixes everything.
 

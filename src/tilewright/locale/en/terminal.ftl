@@ -271,7 +271,7 @@ reason-turn = turn { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 
 # draw
 error-draw-what = Say what to draw: exactly one of --tile, --set, --record and --position.
-error-draw-tile = There is no tile “{ $tile }”; --set castle and --set classic show the tiles that there are.
+error-draw-tile = There is no tile “{ $tile }”; --set castle, classic, river and abbot show the tiles that there are.
 error-draw-theme = There is no theme “{ $text }”; allowed are: { $allowed }.
 error-draw-size = A tile cannot be “{ $text }” pixels wide; allowed are whole numbers from { $least } to { $most }.
 error-draw-move = There is no move “{ $text }” in this record; allowed are whole numbers from 0 to { $last }.

@@ -271,7 +271,7 @@ reason-turn = beurt { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 
 # draw
 error-draw-what = Zeg wat getekend moet worden: precies één van --tile, --set, --record en --position.
-error-draw-tile = Er is geen tegel “{ $tile }”; --set castle en --set classic tonen de tegels die er zijn.
+error-draw-tile = Er is geen tegel “{ $tile }”; --set castle, classic, river en abbot tonen de tegels die er zijn.
 error-draw-theme = Er is geen thema “{ $text }”; toegestaan zijn: { $allowed }.
 error-draw-size = Een tegel kan niet “{ $text }” pixels breed zijn; toegestaan zijn hele getallen van { $least } tot en met { $most }.
 error-draw-move = Er is geen zet “{ $text }” in deze partij; toegestaan zijn hele getallen van 0 tot en met { $last }.
