@@ -59,13 +59,15 @@ def draw_classic(pen: Pen, kind: Kind) -> None:
 def _rivers(pen: Pen, land: Landscape, ground: Ground) -> None:
     curves = [curve for _, curve in land.rivers]
     if land.pond:
-        for look, size in (("pd", 1.1), ("pb", 1.0), ("vl", 0.88)):
+        # Grass, bank and water of both in turn, or a bank would lie across the river's mouth.
+        pen.curve("pd", _pool(land.pond[1], 1.1))
+        pen.strokes(curves, RIVER[0])
+        for look, size in (("pb", 1.0), ("vl", 0.88)):
             pen.curve(look, _pool(land.pond[1], size))
-    if curves:
-        pen.strokes(curves, *RIVER)
-    if land.pond:
-        # Last of all the water, or a bank would lie across the river's mouth.
+        pen.strokes(curves, *RIVER[1:])
         pen.curve("vf", _pool(land.pond[1], 0.84))
+    elif curves:
+        pen.strokes(curves, *RIVER)
     for curve in curves:
         line = sample(curve, 10)
         ground.lines.append((line, 11.0))
