@@ -86,14 +86,15 @@ def _markets(pen: Pen, kind: Kind, ground: Ground) -> None:
             for k in range(area.markets):
                 away = (k - (area.markets - 1) / 2) * 30
                 scale = max(0.6, min(1.0, room / 27)) / (1 if area.markets == 1 else 1.3)
-                market(pen, spot + away, scale)
+                # Stalls need a size to be seen, but their cobbles never reach the tile's rim.
+                market(pen, spot + away, scale, min(scale, max(0.42, room / 27)))
                 ground.discs.append((spot + away, 27 * scale))
 
 
-def market(pen: Pen, spot: complex, scale: float) -> None:
+def market(pen: Pen, spot: complex, scale: float, cobbles: float) -> None:
     """A market: striped awnings round a well on cobbles, with crates between them."""
-    rim = [spot + scale * complex(x, y) for x, y in ((-21, -19), (0, -23), (21, -19), (24, 0), (21, 19), (0, 23))]
-    rim += [spot + scale * complex(x, y) for x, y in ((-21, 19), (-24, 0))]
+    rim = [spot + cobbles * complex(x, y) for x, y in ((-21, -19), (0, -23), (21, -19), (24, 0), (21, 19), (0, 23))]
+    rim += [spot + cobbles * complex(x, y) for x, y in ((-21, 19), (-24, 0))]
     pen.curve("pl", smooth(rim))
     pen.curve("pv", smooth([spot + (p - spot) * 0.95 for p in rim]))
     crates = [complex(x, y) for x, y in ((-9, 3), (10, 1), (1, -8), (2, 9.5), (19, -1), (-19, 0))]
