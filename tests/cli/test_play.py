@@ -152,7 +152,7 @@ def test_why_not_names_the_rule(terminal: Terminal) -> None:
     words = ("play", *CASTLE, "--players", "human,random", "--seed", "1")
     done = terminal(*words, typed="w 0 0 0\nwhy 5 5\nw nothing here at all\nw follower path1\n")
     assert "In column 0, row 0 there is no cell inside the castle wall. (rule castle.T2)" in done.out
-    assert done.out.count("At 5,5 the tile would touch nothing") == 4
+    assert done.out.count("In column 5, row 5 the tile would touch nothing") == 4
     assert "“nothing here at all” is not an action" in done.out
     assert "the drawn tile must be placed first. (rule castle.T1)" in done.out
 
