@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from coloraide import Color
@@ -91,3 +93,8 @@ def test_every_feature_that_takes_a_follower_has_its_grounds() -> None:
 
 def test_every_seat_has_an_emblem_of_its_own() -> None:
     assert len({emblem for _, emblem in art.SEATS}) == len(art.SEATS) == 6
+
+
+def test_the_browser_shows_the_seats_in_the_same_colours() -> None:
+    styles = Path(__file__).parents[2] / "web/src/styles/tokens.css"
+    assert re.findall(r"--seat-\d: (#\w+);", styles.read_text("utf-8")) == BODIES
