@@ -54,7 +54,8 @@ def test_a_tile_of_the_hand_is_chosen_by_click_and_by_number_and_the_hand_is_see
     taken = mine.nth(1).get_attribute("aria-label")
     click_answer(plain, "place")
     changed(plain, before)
-    assert plain.get_by_test_id("log").get_by_role("img", name=taken, exact=True).count() == 1
+    placed = plain.get_by_test_id("log").locator("li.turn")
+    assert placed.get_by_role("img", name=taken, exact=True).count() == 1
 
 
 def test_a_shared_screen_is_covered_until_the_next_person_lifts_it(plain: Page, server: Server) -> None:
@@ -122,7 +123,7 @@ def test_a_family_of_five_plays_a_first_game_on_one_device(plain: Page, server: 
         plain.get_by_test_id(f"seat-{seat}-player").select_option("here")
     plain.get_by_test_id("seat-1-player").select_option("here")
     plain.get_by_test_id("preset-first-game").check()
-    assert plain.get_by_test_id("option-farmers").input_value() == "false"
+    assert plain.get_by_test_id("option-farmers-false").is_checked()
     plain.get_by_test_id("start").click()
     plain.get_by_test_id("pictures").locator("symbol").first.wait_for(state="attached")
     movers, figures = set(), set()

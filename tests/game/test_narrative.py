@@ -18,7 +18,14 @@ from tilewright.game.restoring import position_of
 from tilewright.locale import Texts, languages
 from tilewright.tiles import place_of, tile_set
 
-GAMES = [("castle", {}, 5), ("castle", {}, 8), ("classic", {"abbot": True, "river": True}, 5), ("classic", {}, 9)]
+GAMES: list[tuple[str, dict[str, object], int]] = [
+    ("castle", {}, 5),
+    ("castle", {}, 8),
+    ("classic", {"abbot": True, "river": True}, 5),
+    ("classic", {"redraws": 9, "unplaceable": "bottom"}, 9),
+    ("classic", {"hand": 3, "hand_visible": True}, 9),
+    ("classic", {"draft": True}, 9),
+]
 
 
 @cache

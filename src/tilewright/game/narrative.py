@@ -108,20 +108,18 @@ class Narrator:
 
     def _put_out(self, event: ev.PutOut) -> tuple[Sentence, ...]:
         key = "event-gone-held" if event.rule in ("classic.V3", "classic.V6") else "event-gone"
-        return (Sentence(key, {"player": self.names[event.seat], "tile": event.tile}),)
+        return (Sentence(key, {"player": self.names[event.seat]}),)
 
     def _put_under(self, event: ev.PutUnder) -> tuple[Sentence, ...]:
-        return (Sentence(_UNDER[event.rule], {"player": self.names[event.seat], "tile": event.tile}),)
+        return (Sentence(_UNDER[event.rule], {"player": self.names[event.seat]}),)
 
     def drew(self, event: ev.Drew) -> tuple[Sentence, ...]:
         """Return how it is told that tiles were drawn into a hand (classic.V3)."""
         values: dict[str, SentenceValue] = {"player": self.names[event.seat], "count": len(event.tiles)}
-        if ev.FACE_DOWN in event.tiles:
-            return (Sentence("event-drew-hidden", values),)
-        return (Sentence("event-drew", {**values, "tiles": ", ".join(event.tiles)}),)
+        return (Sentence("event-drew", values),)
 
     def _reserved(self, event: ev.Reserved) -> tuple[Sentence, ...]:
-        return (Sentence("event-reserved", {"player": self.names[event.seat], "tile": event.tile}),)
+        return (Sentence("event-reserved", {"player": self.names[event.seat]}),)
 
     def _placed(self, event: ev.Placed) -> tuple[Sentence, ...]:
         values: dict[str, SentenceValue] = {

@@ -6,16 +6,15 @@ event-seed-commitment = Fingerabdruck der verdeckten Reihenfolge: { $digest } (d
 event-seed = Startzahl dieses Spiels: { $seed }
 event-drawn = { $player } zieht eine Karte.
 event-gone = Eine Karte, die { $player } gezogen hat, passt nirgends und kommt aus dem Spiel; es wird neu gezogen.
-event-gone-held = { $tile } passt nirgends, wie alle Karten daneben, und kommt aus dem Spiel.
-event-drew = { $player } zieht { $tiles }.
-event-drew-hidden = { $count ->
+event-gone-held = Eine Karte passt nirgends, wie alle Karten daneben, und kommt aus dem Spiel.
+event-drew = { $count ->
     [one] { $player } zieht eine Karte.
    *[other] { $player } zieht { $count } Karten.
 }
-event-reserved = { $player } reserviert { $tile }.
-event-under-draft = { $tile } bleibt übrig und kommt verdeckt unter den Stapel.
-event-under = { $tile } passt nirgends und kommt verdeckt unter den Stapel; { $player } zieht neu.
-event-redrawn = { $player } lehnt { $tile } ab und zieht neu; die Karte kommt verdeckt unter den Stapel.
+event-reserved = { $player } reserviert eine Karte.
+event-under-draft = Die letzte Karte bleibt übrig und kommt verdeckt unter den Stapel.
+event-under = Die Karte passt nirgends und kommt verdeckt unter den Stapel; { $player } zieht neu.
+event-redrawn = { $player } lehnt die Karte ab und zieht neu; sie kommt verdeckt unter den Stapel.
 event-turn-lapsed = Es ist keine Karte mehr da: Der Zug von { $player } verfällt.
 event-placed = { $player } legt die Karte { in-cell } an{ rotated }.
 event-follower = { $player } setzt { follower-a-object } { kind-onto-the }{ place }.

@@ -6,16 +6,15 @@ event-seed-commitment = Fingerprint of the hidden order: { $digest } (the seed s
 event-seed = Seed of this game: { $seed }
 event-drawn = { $player } draws a tile.
 event-gone = A tile that { $player } drew fits nowhere and goes out of the game; another is drawn.
-event-gone-held = { $tile } fits nowhere, like all the tiles beside it, and goes out of the game.
-event-drew = { $player } draws { $tiles }.
-event-drew-hidden = { $count ->
+event-gone-held = A tile fits nowhere, like all the tiles beside it, and goes out of the game.
+event-drew = { $count ->
     [one] { $player } draws a tile.
    *[other] { $player } draws { $count } tiles.
 }
-event-reserved = { $player } reserves { $tile }.
-event-under-draft = { $tile } is left over and goes face down under the stack.
-event-under = { $tile } fits nowhere and goes face down under the stack; { $player } draws again.
-event-redrawn = { $player } rejects { $tile } and draws again; it goes face down under the stack.
+event-reserved = { $player } reserves a tile.
+event-under-draft = The last tile is left over and goes face down under the stack.
+event-under = The tile fits nowhere and goes face down under the stack; { $player } draws again.
+event-redrawn = { $player } rejects the tile and draws again; it goes face down under the stack.
 event-turn-lapsed = There is no tile left: the turn of { $player } lapses.
 event-placed = { $player } places the tile { in-cell }{ rotated }.
 event-follower = { $player } puts { follower-a-object } { kind-onto-the }{ place }.

@@ -6,16 +6,15 @@ event-seed-commitment = Vingerafdruk van de verborgen volgorde: { $digest } (de 
 event-seed = Startgetal van dit spel: { $seed }
 event-drawn = { $player } trekt een tegel.
 event-gone = Een tegel die { $player } trok, past nergens en gaat uit het spel; er wordt opnieuw getrokken.
-event-gone-held = { $tile } past nergens, zoals alle tegels ernaast, en gaat uit het spel.
-event-drew = { $player } trekt { $tiles }.
-event-drew-hidden = { $count ->
+event-gone-held = Een tegel past nergens, zoals alle tegels ernaast, en gaat uit het spel.
+event-drew = { $count ->
     [one] { $player } trekt een tegel.
    *[other] { $player } trekt { $count } tegels.
 }
-event-reserved = { $player } reserveert { $tile }.
-event-under-draft = { $tile } blijft over en gaat gedekt onder de stapel.
-event-under = { $tile } past nergens en gaat gedekt onder de stapel; { $player } trekt opnieuw.
-event-redrawn = { $player } weigert { $tile } en trekt opnieuw; de tegel gaat gedekt onder de stapel.
+event-reserved = { $player } reserveert een tegel.
+event-under-draft = De laatste tegel blijft over en gaat gedekt onder de stapel.
+event-under = De tegel past nergens en gaat gedekt onder de stapel; { $player } trekt opnieuw.
+event-redrawn = { $player } weigert de tegel en trekt opnieuw; die gaat gedekt onder de stapel.
 event-turn-lapsed = Er is geen tegel meer: de beurt van { $player } vervalt.
 event-placed = { $player } legt de tegel aan { in-cell }{ rotated }.
 event-follower = { $player } zet { follower-a-object } { kind-onto-the }{ place }.
