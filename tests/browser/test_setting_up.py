@@ -134,3 +134,19 @@ def test_pictures_are_asked_for_by_addresses_that_never_change(page: Page, serve
     pictures = [address for address in asked_for if "/api/sets/" in address and ".svg" in address]
     assert pictures
     assert all("drawn=" in address for address in pictures)
+
+
+def test_what_was_set_up_is_still_there_after_a_look_at_the_rules(plain: Page, server: Server) -> None:
+    plain.goto(server.address)
+    plain.get_by_test_id("game-classic").check()
+    plain.get_by_test_id("seat-0-name").fill("Ann")
+    plain.get_by_test_id("seat-add").click()
+    plain.get_by_test_id("preset-first-game").check()
+    plain.get_by_test_id("rules-link").click()
+    plain.get_by_test_id("start").wait_for(state="detached")
+    plain.go_back()
+    plain.get_by_test_id("start").wait_for()
+    assert plain.get_by_test_id("game-classic").is_checked()
+    assert plain.get_by_test_id("preset-first-game").is_checked()
+    assert plain.get_by_test_id("seat-0-name").input_value() == "Ann"
+    assert plain.get_by_test_id("seat-2").count() == 1

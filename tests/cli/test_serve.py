@@ -127,6 +127,7 @@ def test_a_port_in_use_gives_way_to_the_next(tmp_path: Path) -> None:
         ("--port=", "port-value"),
         ("--host 192.0.2.1 --port 0", "address-unusable"),
         ("--host=", "host-empty"),
+        ("--data=", "data-empty"),
         ("--host no.such.host.invalid --port 0", "address-unusable"),
         ("--data file", "data-folder"),
         ("--data file/inside", "data-folder"),

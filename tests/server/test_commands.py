@@ -194,3 +194,15 @@ def test_a_player_is_told_why_an_action_is_not_allowed_and_nothing_is_done(live:
         spectator.send({"type": "why", "id": "w5", "action": legal})
         assert spectator.until("reason", "refused")["code"] == "not-your-seat"
         assert same(client, live, tokens(made)[0], before)
+
+
+def test_what_a_redraw_has_shown_is_not_offered_to_be_taken_back(live: Live) -> None:
+    made = live.new("classic", options={"redraws": 2})
+    with live.sit(*tokens(made)) as client:
+        client.ask("act", action={"type": "redraw"})
+        assert not client.last["may"]["undo"]
+        assert client.ask("undo")["code"] == "undo-revealed"
+        client.ask("act", action=client.actions[0])
+        assert client.last["may"]["undo"]
+        client.ask("undo")
+        assert not client.last["may"]["undo"]

@@ -42,6 +42,8 @@ def test_health_and_setup(live: Live) -> None:
         ({**GOOD, "seats": [ANN]}, "player-count"),
         ({**GOOD, "seats": [ANN, {**BO, "name": "ann "}]}, "player-name-twice"),
         ({**GOOD, "seats": [ANN, {**BO, "name": " "}]}, "player-name"),
+        ({**GOOD, "seats": [ANN, {**BO, "name": "\u3164\u2800"}]}, "player-name"),
+        ({**GOOD, "seats": [ANN, {**BO, "name": "Ann\ufe0f"}]}, "player-name-twice"),
         ({**GOOD, "seats": [ANN, {**BO, "name": "x" * 61}]}, "player-name"),
         ({**GOOD, "seats": [ANN, {**BO, "player": "human"}]}, "player-unknown"),
         ({**GOOD, "options": {"small_city": 2}}, "option-foreign"),

@@ -190,7 +190,7 @@ def ask_extra_turn(table: Table) -> None:
 
 def ask_end(table: Table) -> None:
     """Wait until the turn is ended; say which it is, whether another follows, and undo only where it is possible."""
-    undo = table.undoable > 0
+    undo = table.game.undoable > 0
     prompt = say("prompt-end-turn", turn=table.laid, again=int(table.again), undo=int(undo), player=table.sitter.name)
     table.reader.enter(prompt)
 

@@ -107,6 +107,8 @@ def _port(text: str | None) -> int:
 
 def _folder(given: str | None) -> Path:
     """Return the folder of games, which can be written. Raises CommandError."""
+    if given is not None and not given.strip():
+        raise CommandError("data-empty")
     folder = Path(given) if given else data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -18,7 +18,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.seats import Sitter
 from tilewright.cli.speech import say
 from tilewright.game import Action, Event, Game
-from tilewright.game.events import Placed, WallTileTaken, WallTileUsed
+from tilewright.game.events import Placed, WallTileUsed
 from tilewright.game.narrative import Narrator
 from tilewright.game.setup import Setup
 
@@ -43,9 +43,6 @@ class Table:
     """The decisions of the turn in progress."""
     pending: list[Action] = field(default_factory=list)
     """Those that a saved game brought along, still to be carried out."""
-
-    undoable: int = 0
-    """How many decisions can be taken back: those since something hidden was last shown."""
 
     explained: dict[int, list[tuple[str, tuple[Reason, ...]]]] = field(default_factory=dict)
     """The choices of every computer player in its last turn, by seat: in which phase, for which reasons."""
@@ -107,7 +104,6 @@ class Table:
         while not self.game.over:
             if self.game.phase == "deal":
                 self.half.clear()
-                self.undoable = 0
                 self.happened(self.game.deal())
             elif self.pending:
                 self._redo(self.pending.pop(0))
@@ -126,8 +122,6 @@ class Table:
         """Carry out a decision and tell what it brought."""
         events = self.game.apply(action)
         self.half.append(action)
-        shown = any(isinstance(event, WallTileTaken) for event in events)
-        self.undoable = 0 if shown else self.undoable + 1
         self.happened(events)
 
     def _redo(self, action: Action) -> None:
@@ -143,7 +137,6 @@ class Table:
         self.game.undo()
         self.groups.pop()
         self.half.pop()
-        self.undoable -= 1
         self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
         self.screen.write(say("undo-done", player=self.sitter.name))
 

@@ -164,6 +164,11 @@ class Game:
             raise RefusedError(self._play.refusal("deal-not-due", phase=self.phase))
         return self._deal()
 
+    @property
+    def undoable(self) -> int:
+        """Return how many decisions can be taken back: those since something hidden was last revealed."""
+        return len(self._saves)
+
     def undo(self) -> None:
         """Take back the last decision. Raises RefusedError when there is none or it revealed something."""
         if not self._saves:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ DEFAULT_SET = {
 }
 FILE = "file"
 LONGEST_NAME = 60
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Signs that count as printable and of which nothing is seen: fillers, joiners, choosers of a variant."""
 
 _seen: dict[str, TileSet | Board] = {}
 """Sets played with in this process, by digest: a view of a private set leads back to it."""
@@ -194,7 +197,8 @@ def _check_told_apart(players: Sequence[str]) -> None:
     """Refuse names by which people could not call the players or tell them apart."""
     seen: dict[str, int] = {}
     for number, name in enumerate(players, 1):
-        plain = " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
+        shown = unicodedata.normalize("NFKC", UNSEEN.sub("", name))
+        plain = " ".join(unicodedata.normalize("NFKC", shown.casefold()).split())
         if not plain:
             raise SetupError("player-name", number=number, most=LONGEST_NAME)
         if plain in seen:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from tilewright.game import Action, Event, Game, Record, RefusedError
 from tilewright.game.breakdown import breakdown
-from tilewright.game.events import WallTileTaken
 from tilewright.game.narrative import Narrator, Told
 from tilewright.game.options import changed_options, hides_hands
 from tilewright.game.outlook import Outlook
@@ -183,8 +182,7 @@ class Table:
         events = self.game.apply(action)
         self.last = seat
         self.standing.append(seat)
-        if any(isinstance(event, WallTileTaken) for event in events):
-            self.standing.clear()
+        del self.standing[: len(self.standing) - self.game.undoable]
         return events
 
     def _tell(self, events: list[Event]) -> tuple[Told, ...]:

@@ -30,7 +30,7 @@ export function featureOf(claim: Claim, place: string): string {
 
 /** Who stands on a feature and who would be paid; empty where nobody is. */
 export function standing(claim: Claim, names: readonly string[]): string {
-  const there = claim.followers.flatMap((count, seat) => (count ? [`${names[seat] ?? ''} ${count}`] : []));
+  const there = claim.followers.flatMap((count, seat) => (count ? [`${names[seat] ?? ''} × ${count}`] : []));
   const parts = there.length ? [t('web-standing', { list: there.join(', ') })] : [];
   if (claim.seats.length && (claim.free || there.length)) {
     parts.push(t('web-paid', { players: claim.seats.map((seat) => names[seat] ?? '') }));

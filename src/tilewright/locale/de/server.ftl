@@ -77,6 +77,7 @@ serve-trouble = Nicht alles konnte gelesen und gespeichert werden. { $cause ->
 }
 
 error-host-empty = Die Adresse nach --host ist leer; nenne eine dieses Rechners, oder 0.0.0.0 für alle.
+error-data-empty = Der Ordner nach --data ist leer; nenne einen, oder lass die Option weg für den üblichen.
 error-port-value = „{ $text }“ ist kein Port; gib eine ganze Zahl von 0 bis 65535 an.
 error-port-none = Ab { $port } ist kein Port frei; nenne mit --port einen anderen.
 error-address-unusable = Der Server kann nicht unter { $host } lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners.

@@ -149,8 +149,8 @@ web-kinds = { $count ->
 }
 web-rotations = Passende Drehungen
 web-rotate = Karte drehen
-web-place-help = Wähle ein markiertes Feld. Noch ein Klick dreht die Karte; ein Klick auf ein anderes leeres Feld sagt, warum sie dort nicht passt.
-web-fits-not = Die Karte passt hier in keiner Drehung.
+web-place-help = Wähle ein markiertes Feld: Dort passt die Karte, wie sie liegt, auf einem gestrichelten nach dem Drehen. Noch ein Klick dreht sie; ein anderes leeres Feld sagt, warum sie dort nicht passt.
+web-fits-not = Die Karte passt hier in keiner Drehung; so wie sie jetzt liegt:
 web-misfit = { cell-name }: die Karte passt hier nicht; warum?
 web-cell = { cell-name }, { $count ->
     [one] 1 Drehung passt

@@ -77,6 +77,7 @@ serve-trouble = Not everything could be read and stored. { $cause ->
 }
 
 error-host-empty = The address after --host is empty; name one of this machine, or 0.0.0.0 for all of them.
+error-data-empty = The folder after --data is empty; name one, or leave the option out for the usual one.
 error-port-value = “{ $text }” is no port; give a whole number from 0 to 65535.
 error-port-none = No port from { $port } on is free; name another with --port.
 error-address-unusable = The server cannot listen at { $host } ({ $why }); name an address of this machine with --host.

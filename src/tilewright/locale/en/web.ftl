@@ -149,8 +149,8 @@ web-kinds = { $count ->
 }
 web-rotations = Rotations that fit
 web-rotate = Turn the tile
-web-place-help = Choose a marked cell. Clicking it again turns the tile; clicking another empty cell says why it does not fit there.
-web-fits-not = The tile fits here in no rotation.
+web-place-help = Choose a marked cell: the tile fits there as it lies, at a dashed one when turned. Clicking again turns it; another empty cell says why it does not fit there.
+web-fits-not = The tile fits here in no rotation; as it is turned now:
 web-misfit = { cell-name }: the tile does not fit here; why?
 web-cell = { cell-name }, { $count ->
     [one] 1 rotation fits

@@ -77,6 +77,7 @@ serve-trouble = Niet alles kon worden gelezen en bewaard. { $cause ->
 }
 
 error-host-empty = Het adres na --host is leeg; noem er een van deze machine, of 0.0.0.0 voor alle.
+error-data-empty = De map na --data is leeg; noem er een, of laat de optie weg voor de gewone.
 error-port-value = “{ $text }” is geen poort; geef een geheel getal van 0 tot 65535.
 error-port-none = Vanaf { $port } is geen poort vrij; noem een andere met --port.
 error-address-unusable = De server kan niet op { $host } luisteren ({ $why }); noem met --host een adres van deze machine.

@@ -149,8 +149,8 @@ web-kinds = { $count ->
 }
 web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
-web-place-help = Kies een gemarkeerd vak. Nog een klik draait de tegel; een klik op een ander leeg vak zegt waarom hij daar niet past.
-web-fits-not = De tegel past hier hoe dan ook gedraaid niet.
+web-place-help = Kies een gemarkeerd vak: daar past de tegel zoals hij ligt, op een gestippeld vak na draaien. Nog een klik draait hem; een ander leeg vak zegt waarom hij daar niet past.
+web-fits-not = De tegel past hier hoe dan ook gedraaid niet; zoals hij nu ligt:
 web-misfit = { cell-name }: de tegel past hier niet; waarom?
 web-cell = { cell-name }, { $count ->
     [one] 1 draaiing past
