@@ -47,6 +47,7 @@ Game.seed
 Game.seed_commitment
 Game.to_move
 Game.undo(self) -> 'None'
+Game.undoable
 Game.view(self, seat: 'int | None' = None) -> 'View'
 Game.why_not(self, action: 'Action') -> 'Refusal | None'
 Game.winners
