@@ -14,7 +14,7 @@ def test_the_public_api_is_as_it_was() -> None:
 
 def test_the_package_offers_what_the_design_fixes() -> None:
     """`tw.new`, `tw.load`, `tw.player`, `tw.Game` and what a game can do; nothing of it may go."""
-    assert {"new", "load", "player", "Game"} <= set(tw.__all__) <= set(dir(tw))
+    assert set(tw.__all__) == {"Game", "__version__", "load", "new", "player"} <= set(dir(tw))
     for name in ("phase", "to_move", "actions", "apply", "why_not", "undo", "view", "record", "position", "over"):
         assert hasattr(tw.Game, name), name
     for name in ("scores", "winners", "deal", "from_record", "from_position"):
