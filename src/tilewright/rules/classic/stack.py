@@ -10,6 +10,7 @@ from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened, emit
 from tilewright.rules.phases import Phase
 from tilewright.rules.randomness import random_below
+from tilewright.rules.supplying import take_random
 
 
 @rule
@@ -56,6 +57,8 @@ def draw_kind(st: ClassicState, kind: int) -> bool:
 @rule
 def draw_random(st: ClassicState) -> int:
     """Take the top tile of the stack, any of those it may be alike; return its kind."""
+    if st.known == 0:
+        return take_random(st)
     hidden = st.left - st.known
     if hidden == 0:
         return take_at(st, 0)

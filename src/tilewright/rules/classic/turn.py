@@ -202,7 +202,7 @@ def finish_turn(st: ClassicState, tb: ClassicTables, ev: EventBuffer, out: Ints)
     if st.seat == st.seats:
         st.seat = 0
     st.phase = Phase.DEAL
-    if st.river_left == 0:
+    if tb.holding > 0 and st.river_left == 0:
         begin_holding(st, tb)
 
 
