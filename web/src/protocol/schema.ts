@@ -649,6 +649,14 @@ export interface components {
             watch: string;
         };
         /**
+         * Dead
+         * @description An empty cell that no tile still to come fits: neither one of the seat's own nor one that it has not seen.
+         */
+        Dead: {
+            x: number;
+            y: number;
+        };
+        /**
          * Drawn
          * @description A seat drew a tile, open to all (T1).
          */
@@ -1105,6 +1113,7 @@ export interface components {
          */
         Outlook: {
             placements: components["schemas"]["Placement"][];
+            dead: components["schemas"]["Dead"][];
             claims: components["schemas"]["Claim"][];
             recall: components["schemas"]["Recall"] | null;
             scorings: components["schemas"]["Scoring"][];

@@ -149,9 +149,10 @@ web-kinds = { $count ->
 }
 web-rotations = Passende Drehungen
 web-rotate = Karte drehen
-web-place-help = Wähle ein markiertes Feld: Dort passt die Karte, wie sie liegt, auf einem gestrichelten nach dem Drehen. Noch ein Klick dreht sie; ein anderes leeres Feld sagt, warum sie dort nicht passt.
+web-place-help = Wähle ein markiertes Feld: Dort passt die Karte, wie sie liegt, auf einem gestrichelten nach dem Drehen. Noch ein Klick dreht sie; ein anderes leeres Feld sagt, warum sie dort nicht passt. Auf ein durchkreuztes passt keine Karte mehr, die noch kommt.
 web-fits-not = Die Karte passt hier in keiner Drehung; so wie sie jetzt liegt:
 web-misfit = { cell-name }: die Karte passt hier nicht; warum?
+web-dead = { cell-name }: keine Karte, die noch kommt, passt hier; warum diese nicht?
 web-cell = { cell-name }, { $count ->
     [one] 1 Drehung passt
    *[other] { $count } Drehungen passen

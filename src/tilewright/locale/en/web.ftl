@@ -149,9 +149,10 @@ web-kinds = { $count ->
 }
 web-rotations = Rotations that fit
 web-rotate = Turn the tile
-web-place-help = Choose a marked cell: the tile fits there as it lies, at a dashed one when turned. Clicking again turns it; another empty cell says why it does not fit there.
+web-place-help = Choose a marked cell: the tile fits there as it lies, at a dashed one when turned. Clicking again turns it; another empty cell says why it does not fit there. No tile still to come fits a crossed one.
 web-fits-not = The tile fits here in no rotation; as it is turned now:
 web-misfit = { cell-name }: the tile does not fit here; why?
+web-dead = { cell-name }: no tile still to come fits here; why not this one?
 web-cell = { cell-name }, { $count ->
     [one] 1 rotation fits
    *[other] { $count } rotations fit

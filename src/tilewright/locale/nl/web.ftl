@@ -149,9 +149,10 @@ web-kinds = { $count ->
 }
 web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
-web-place-help = Kies een gemarkeerd vak: daar past de tegel zoals hij ligt, op een gestippeld vak na draaien. Nog een klik draait hem; een ander leeg vak zegt waarom hij daar niet past.
+web-place-help = Kies een gemarkeerd vak: daar past de tegel zoals hij ligt, op een gestippeld vak na draaien. Nog een klik draait hem; een ander leeg vak zegt waarom hij daar niet past. Op een doorkruist vak past geen tegel meer die nog komt.
 web-fits-not = De tegel past hier hoe dan ook gedraaid niet; zoals hij nu ligt:
 web-misfit = { cell-name }: de tegel past hier niet; waarom?
+web-dead = { cell-name }: geen enkele tegel die nog komt past hier; waarom deze niet?
 web-cell = { cell-name }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen
