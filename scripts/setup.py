@@ -130,7 +130,9 @@ def digest(paths: list[Path]) -> str:
 def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
-    sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
+    sources = [
+        path for room in ("rules", "players/compiled") for path in (ROOT / "src/tilewright" / room).rglob("*.py")
+    ]
     drawn = [
         path for room in ("art", "tiles") for path in (ROOT / "src/tilewright" / room).rglob("*") if path.is_file()
     ]

@@ -227,8 +227,9 @@ def test_every_import_contract_breaks_when_it_is_broken(tmp_path: Path) -> None:
         "rules/castle/fault.py": "import tilewright.rules.classic.laws",
         "rules/classic/laws.py": "import msgspec, random, time, rich",
         "game/fault.py": "import numpy, litestar, sqlalchemy, resvg_py",
+        "players/compiled/fault.py": "import tilewright.game",
     }
-    for room in ("tiles", "rules", "rules/castle", "rules/classic", "game", "."):
+    for room in ("tiles", "rules", "rules/castle", "rules/classic", "game", "players", "players/compiled", "."):
         (tmp_path / "tilewright" / room).mkdir(parents=True, exist_ok=True)
         (tmp_path / "tilewright" / room / "__init__.py").touch()
     for name, line in faults.items():

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from tilewright.players import castle_thinking, classic_thinking
-from tilewright.players.castle_value import CastleWeights, castle_weights
-from tilewright.players.classic_value import ClassicWeights, classic_weights
-from tilewright.players.styles import Style
-from tilewright.players.thinking import MOMENTS, NOW, Moments, Row, Thoughts
+from tilewright.players.compiled import castle_thinking, classic_thinking
+from tilewright.players.compiled.castle_value import CastleWeights, castle_weights
+from tilewright.players.compiled.classic_value import ClassicWeights, classic_weights
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinking import MOMENTS, NOW, Moments, Row, Thoughts
 from tilewright.rules import records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables

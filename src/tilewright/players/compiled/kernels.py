@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilewright.players import castle_arena, classic_arena, thinkers
-from tilewright.players.tally import Outcome
-from tilewright.players.thinking import MOMENTS, Thoughts
+from tilewright.players.compiled import castle_arena, classic_arena, thinkers
+from tilewright.players.compiled.tally import Outcome
+from tilewright.players.compiled.thinking import MOMENTS, Thoughts
 from tilewright.rules.compiling import Kernel
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import scratch
