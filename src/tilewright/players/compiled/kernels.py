@@ -25,6 +25,7 @@ def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
         moments = array(ways.state, MOMENTS)
         moments["phase"] = int(Phase.OVER)
         table = (moments, array(ways.tables), array(EventBuffer, 2), array(Thoughts), array(ways.weights, 2))
-        found.append((f"{name}_decide", ways.compiled, (*table, out)))
+        found.append((f"{name}_decide", ways.decide.compiled, (*table, out)))
+        found.append((f"{name}_trials", ways.trials.compiled, (*table, 0, -1, 0, 0, 0, out)))
         found.append((f"{name}_games", games, (*table, array(Outcome, 2), 1, 0, 1, out)))
     return found
