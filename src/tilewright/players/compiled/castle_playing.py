@@ -1,17 +1,18 @@
-"""Playing The Castle on from a moment, each seat by its evaluation, towards what a choice is worth some turns later."""
+"""Playing The Castle on: what is guessed of hidden things, what may be drawn, what a moment is worth."""
 
 from __future__ import annotations
 
 from tilewright.players.compiled.castle_thinking import think
 from tilewright.players.compiled.castle_value import CastleWeights, hide, worth
+from tilewright.players.compiled.playing import trials
+from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import forget, survey
-from tilewright.players.compiled.thinking import NOW, ROOT, Moments, Thoughts
-from tilewright.rules.castle import CastleState, CastleTables, deal, step
-from tilewright.rules.castle.state import WALL_KINDS
+from tilewright.players.compiled.thinking import Moments, Thoughts
+from tilewright.rules.castle import CastleState, CastleTables, actions, deal, step
+from tilewright.rules.castle.state import TOWERS, WALL_KINDS
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
-from tilewright.rules.phases import Phase
-from tilewright.rules.randomness import random_below, seed_random
+from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 
 
@@ -38,25 +39,43 @@ def guess(st: CastleState, tb: CastleTables) -> None:
 
 
 @rule
-def play_on(
-    moments: Moments[CastleState],
-    tb: CastleTables,
-    quiet: EventBuffer,
-    mind: Thoughts,
-    w: CastleWeights,
-    turns: int,
-    out: Ints,
-) -> None:
-    """Deal and play the moment NOW on, the best by the evaluation each time, until so many turns were taken."""
-    st = moments[NOW]
-    while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
-        if st.phase != Phase.DEAL:
-            placing = st.phase == Phase.PLACE
-            step(st, tb, quiet, think(moments, tb, quiet, mind, w, out), out)
-            if placing and st.phase == Phase.FOLLOWER:
-                step(st, tb, quiet, mind.followed, out)
-        else:
-            deal(st, tb, quiet, 0 + st.bag[random_below(st, st.left)], out)
+def draw(st: CastleState, tb: CastleTables, quiet: EventBuffer, out: Ints) -> None:
+    """Draw one of the tiles that are left, each alike (T1)."""
+    deal(st, tb, quiet, 0 + st.bag[random_below(st, st.left)], out)
+
+
+@rule
+def drawable(st: CastleState, tb: CastleTables, kinds: Ints, weights: Ints, first: int) -> int:
+    """Write which kinds may be drawn, and how many of each there are, from a place on; return how many kinds."""
+    for i in range(st.left):
+        kinds[first + i] = st.bag[i]
+        weights[first + i] = 1
+    return 0 + st.left
+
+
+@rule
+def turned(st: CastleState, tb: CastleTables, hidden: int) -> int:
+    """The first tower that has been emptied of a wall tile that was not known, -1 for none."""
+    for tower in range(tb.tower_count):
+        if (hidden >> tower) & 1 and st.wall[tower] == 0:
+            return tower
+    return -1
+
+
+@rule
+def turn(st: CastleState, tower: int, kind: int) -> None:
+    """Make the wall tile on a tower one of a kind."""
+    st.wall[tower] = kind
+
+
+@rule
+def unseen(st: CastleState, hidden: int, kind: int) -> int:
+    """How many wall tiles of a kind have not been seen: all of them but those held, used, or known on a tower (P2)."""
+    left = 2 - st.held[kind] - st.held[WALL_KINDS + kind] - st.used[kind]
+    for tower in range(TOWERS):
+        if (hidden >> tower) & 1 == 0 and st.wall[tower] == kind:
+            left -= 1
+    return left
 
 
 @rule
@@ -81,29 +100,59 @@ def castle_trials(
     turns: int,
     out: Ints,
 ) -> tuple[int, int]:
-    """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
-
-    Returns the sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that
-    were over, twice (a shared win counts 1).
-    """
-    root = moments[ROOT]
-    me = 0 + root.seat
-    total = 0
-    won = 0
-    for i in range(count):
-        moments[NOW] = moments[ROOT]
-        st = moments[NOW]
-        seed_random(st, seed + i)
-        guess(st, tables[0])
-        step(st, tables[0], buffers[0], first, out)
-        if second >= 0 and st.phase == Phase.FOLLOWER:
-            step(st, tables[0], buffers[0], second, out)
-        play_on(moments, tables[0], buffers[0], minds[0], weights[0], root.turns + turns, out)
-        value = valued(st, tables[0], minds[0], weights[0], me, out)
-        total += value
-        if st.phase == Phase.OVER:
-            won += 2 if value > 0 else 1 if value == 0 else 0
-    return total, won
+    """Trials of a choice of The Castle: `playing.trials`."""
+    return trials(
+        moments,
+        tables[0],
+        buffers[0],
+        minds[0],
+        weights[0],
+        first,
+        second,
+        seed,
+        count,
+        turns,
+        out,
+        guess,
+        step,
+        think,
+        draw,
+        valued,
+    )
 
 
 castle_trials_compiled = kernel(castle_trials)
+
+
+def castle_solved(
+    states: Moments[CastleState],
+    tables: Moments[CastleTables],
+    buffers: Moments[EventBuffer],
+    trees: Moments[Tree],
+    most: int,
+    out: Ints,
+) -> bool:
+    """Solve a state of The Castle whose wall tiles on towers are not known: `solving.solve`."""
+    hidden = 0
+    for tower in range(tables[0].tower_count):
+        if states[0].wall[tower] != 0:
+            hidden += 1 << tower
+    trees[0].hidden[0] = hidden
+    return solve(
+        states,
+        tables[0],
+        buffers[0],
+        trees[0],
+        most,
+        out,
+        step,
+        actions,
+        deal,
+        drawable,
+        turned,
+        turn,
+        unseen,
+    )
+
+
+castle_solved_compiled = kernel(castle_solved)

@@ -1,23 +1,24 @@
-"""Playing Classic on from a moment, each seat by its evaluation, towards what a choice is worth some turns later."""
+"""Playing Classic on: what is guessed of hidden things, what may be drawn, what a moment is worth."""
 
 from __future__ import annotations
 
 from tilewright.players.compiled.classic_thinking import recall, think
 from tilewright.players.compiled.classic_value import ClassicWeights, survey_fields, worth
+from tilewright.players.compiled.playing import trials
+from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import survey
-from tilewright.players.compiled.thinking import NOW, ROOT, Moments, Thoughts
-from tilewright.rules.classic import ClassicState, ClassicTables, deal, pass_on, step
+from tilewright.players.compiled.thinking import Moments, Thoughts
+from tilewright.rules.classic import ClassicState, ClassicTables, actions, deal, pass_on, step
 from tilewright.rules.classic.holding import UNKNOWN
 from tilewright.rules.classic.state import HELD
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
-from tilewright.rules.phases import Phase
-from tilewright.rules.randomness import random_below, seed_random
+from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 
 
 @rule
-def guess(st: ClassicState) -> None:
+def guess(st: ClassicState, tb: ClassicTables) -> None:
     """Fill hands that are not seen with tiles that nobody saw, those in the stack and those behind it alike (V3)."""
     hidden = 0
     for i in range(st.seats * HELD):
@@ -56,27 +57,45 @@ def next_kind(st: ClassicState, tb: ClassicTables) -> int:
 
 
 @rule
-def play_on(
-    moments: Moments[ClassicState],
-    tb: ClassicTables,
-    quiet: EventBuffer,
-    mind: Thoughts,
-    w: ClassicWeights,
-    turns: int,
-    out: Ints,
-) -> None:
-    """Deal and play the moment NOW on, the best by the evaluation each time, until so many turns were taken."""
-    st = moments[NOW]
-    while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
-        if st.phase != Phase.DEAL:
-            placing = st.phase == Phase.PLACE
-            step(st, tb, quiet, think(moments, tb, quiet, mind, w, out), out)
-            if placing and st.phase == Phase.FOLLOWER:
-                step(st, tb, quiet, mind.followed, out)
-        elif st.left == 0:
-            pass_on(st, tb, quiet, out)
-        else:
-            deal(st, tb, quiet, next_kind(st, tb), out)
+def draw(st: ClassicState, tb: ClassicTables, quiet: EventBuffer, out: Ints) -> None:
+    """Draw a tile that may come now, or go on where none is left to be drawn."""
+    if st.left == 0:
+        pass_on(st, tb, quiet, out)
+    else:
+        deal(st, tb, quiet, next_kind(st, tb), out)
+
+
+@rule
+def drawable(st: ClassicState, tb: ClassicTables, kinds: Ints, weights: Ints, first: int) -> int:
+    """Write which kinds may be drawn, and how many of each there are, from a place on; return how many kinds."""
+    count = 0
+    for i in range(max(1, st.left - st.known)):
+        at = first
+        while at < first + count and kinds[at] != st.bag[i]:
+            at += 1
+        if at == first + count:
+            kinds[at] = st.bag[i]
+            weights[at] = 0
+            count += 1
+        weights[at] += 1
+    return count
+
+
+@rule
+def turned(st: ClassicState, tb: ClassicTables, hidden: int) -> int:
+    """There are no wall tiles."""
+    return -1
+
+
+@rule
+def turn(st: ClassicState, tower: int, kind: int) -> None:
+    """There are no wall tiles."""
+
+
+@rule
+def unseen(st: ClassicState, hidden: int, kind: int) -> int:
+    """There are no wall tiles."""
+    return 0
 
 
 @rule
@@ -101,29 +120,55 @@ def classic_trials(
     turns: int,
     out: Ints,
 ) -> tuple[int, int]:
-    """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
-
-    Returns the sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that
-    were over, twice (a shared win counts 1).
-    """
-    root = moments[ROOT]
-    me = 0 + root.seat
-    total = 0
-    won = 0
-    for i in range(count):
-        moments[NOW] = moments[ROOT]
-        st = moments[NOW]
-        seed_random(st, seed + i)
-        guess(st)
-        step(st, tables[0], buffers[0], first, out)
-        if second >= 0 and st.phase == Phase.FOLLOWER:
-            step(st, tables[0], buffers[0], second, out)
-        play_on(moments, tables[0], buffers[0], minds[0], weights[0], root.turns + turns, out)
-        value = valued(st, tables[0], minds[0], weights[0], me, out)
-        total += value
-        if st.phase == Phase.OVER:
-            won += 2 if value > 0 else 1 if value == 0 else 0
-    return total, won
+    """Trials of a choice of Classic: `playing.trials`."""
+    return trials(
+        moments,
+        tables[0],
+        buffers[0],
+        minds[0],
+        weights[0],
+        first,
+        second,
+        seed,
+        count,
+        turns,
+        out,
+        guess,
+        step,
+        think,
+        draw,
+        valued,
+    )
 
 
 classic_trials_compiled = kernel(classic_trials)
+
+
+def classic_solved(
+    states: Moments[ClassicState],
+    tables: Moments[ClassicTables],
+    buffers: Moments[EventBuffer],
+    trees: Moments[Tree],
+    most: int,
+    out: Ints,
+) -> bool:
+    """Solve a state of Classic for two in which no hand is held: `solving.solve`."""
+    trees[0].hidden[0] = 0
+    return solve(
+        states,
+        tables[0],
+        buffers[0],
+        trees[0],
+        most,
+        out,
+        step,
+        actions,
+        deal,
+        drawable,
+        turned,
+        turn,
+        unseen,
+    )
+
+
+classic_solved_compiled = kernel(classic_solved)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from tilewright.players.compiled import castle_playing, castle_thinking, classic_playing, classic_thinking
 from tilewright.players.compiled.castle_value import CastleWeights, castle_weights
 from tilewright.players.compiled.classic_value import ClassicWeights, classic_weights
+from tilewright.players.compiled.solving import DEPTH, UNIT, Tree
 from tilewright.players.compiled.styles import Style
 from tilewright.players.compiled.thinking import MOMENTS, NOW, ROOT, Moments, Row, Thoughts
 from tilewright.rules import castle, classic, kernels, records
@@ -88,6 +89,7 @@ class Ways(Generic[S, T, W]):
     decide: Way
     step: Way
     trials: Way
+    solved: Way
 
 
 CASTLE = Ways(
@@ -97,6 +99,7 @@ CASTLE = Ways(
     Way(castle_code, kernel(castle_code)),
     Way(castle_step, kernels.castle_step),
     Way(castle_playing.castle_trials, castle_playing.castle_trials_compiled),
+    Way(castle_playing.castle_solved, castle_playing.castle_solved_compiled),
 )
 CLASSIC = Ways(
     ClassicState,
@@ -105,6 +108,7 @@ CLASSIC = Ways(
     Way(classic_code, kernel(classic_code)),
     Way(classic_step, kernels.classic_step),
     Way(classic_playing.classic_trials, classic_playing.classic_trials_compiled),
+    Way(classic_playing.classic_solved, classic_playing.classic_solved_compiled),
 )
 
 
@@ -117,6 +121,8 @@ class Thinker(Generic[S, T, W]):
     def __init__(self, ways: Ways[S, T, W], tb: T, weights: W, compiled: bool = False) -> None:
         if compiled:
             self._moments: Any = records.array(ways.state, MOMENTS)
+            self._path: Any = records.array(ways.state, DEPTH)
+            self._trees: Any = records.array(Tree)
             self._minds: Any = records.array(Thoughts)
             self._tables: Any = records.array_of(tb, ways.tables)
             self._buffers: Any = records.array(EventBuffer)
@@ -124,15 +130,19 @@ class Thinker(Generic[S, T, W]):
             self._out: Any = kernels.scratch()
             self._now: Any = records.view(ways.state, self._moments, NOW)
             self._root: Any = records.view(ways.state, self._moments, ROOT)
+            self._start: Any = records.view(ways.state, self._path)
+            self._tree: Tree = records.view(Tree, self._trees)
             self.mind: Thoughts = records.view(Thoughts, self._minds)
         else:
-            self._moments = Row(ways.state)
+            self._moments, self._path = Row(ways.state), Row(ways.state, DEPTH)
+            self._start, self._tree = self._path[0], records.new(Tree)
+            self._trees = [self._tree]
             self._now, self._root = self._moments[NOW], self._moments[ROOT]
             self.mind = records.new(Thoughts)
             self._minds, self._tables, self._weights = [self.mind], [tb], [weights]
             self._buffers, self._out = [records.new(EventBuffer)], kernels.interpreted_scratch()
-        self._decide, self._step, self._trials = (
-            way.compiled if compiled else way.plain for way in (ways.decide, ways.step, ways.trials)
+        self._decide, self._step, self._trials, self._solved = (
+            way.compiled if compiled else way.plain for way in (ways.decide, ways.step, ways.trials, ways.solved)
         )
 
     def code(self, st: S) -> int:
@@ -161,6 +171,16 @@ class Thinker(Generic[S, T, W]):
         desk = (self._moments, self._tables, self._buffers, self._minds, self._weights)
         total, won = self._trials(*desk, *codes, seed, count, turns, self._out)
         return int(total), int(won)
+
+    def solved(self, st: S, most: int) -> dict[int, float] | None:
+        """The result of each code, played perfectly to the end by both: a game won counts 1,000 points more.
+
+        None where more than `most` states would have to be looked at. For games of two in which nobody holds tiles.
+        """
+        _copy(self._start, st)
+        if not self._solved(self._path, self._tables, self._buffers, self._trees, most, self._out):
+            return None
+        return {self._tree.branch[i]: self._tree.results[i] / UNIT for i in range(self._tree.count[0])}
 
     def _think(self) -> int:
         return int(self._decide(self._moments, self._tables, self._buffers, self._minds, self._weights, self._out))
