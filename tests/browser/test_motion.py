@@ -123,6 +123,18 @@ def test_neither_undo_nor_a_reload_shows_anything_again(open_context: OpenContex
     assert page.get_by_test_id("leaving").count() == 0
 
 
+def test_a_game_against_the_computer_goes_on_though_nothing_ever_comes_to_rest(
+    open_context: OpenContext, server: Server
+) -> None:
+    page = open_context(pictures=False, reduced_motion="no-preference").new_page()
+    start_game(page, server.address, "castle", ["here", "greedy"], seed=SEED)
+    _pace(page, 0)
+    begun = page.get_by_test_id("log").locator("li.turn")
+    while begun.count() < 7:
+        placed = _step(page) == "place"
+        assert not placed or "tile" in _targets(page)
+
+
 @pytest.mark.parametrize("wish", ["system", "own"])
 def test_nothing_ever_moves_where_a_person_wishes_so(open_context: OpenContext, server: Server, wish: str) -> None:
     context = open_context(pictures=False, reduced_motion="reduce" if wish == "system" else "no-preference")
