@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../src/protocol/types';
 import { PACES } from '../src/settings/paces';
-import { fly, GLOW, LAND, LEAVE, POP, STEP_ON, walk } from '../src/table/motion/frames';
+import { FINISH, fly, GLOW, LAND, LEAVE, POP, STEP_ON, walk } from '../src/table/motion/frames';
 import { leavingOf } from '../src/table/motion/leaving';
 import { lastsOf, moves, planOf, WALK_MOST } from '../src/table/motion/plan';
 
@@ -79,7 +79,7 @@ test('a marker sets out where it stood, touches every number and ends where it s
 
 test('only place and opacity change, so that the board is not drawn anew', () => {
   const point = { x: 0, y: 0 };
-  const all = [LAND, STEP_ON, LEAVE, GLOW, POP, fly(point, point), walk(3, 3, () => point)].flat();
+  const all = [LAND, FINISH, STEP_ON, LEAVE, GLOW, POP, fly(point, point), walk(3, 3, () => point)].flat();
   const names = new Set(all.flatMap((frame) => Object.keys(frame)));
   expect([...names].filter((name) => !['transform', 'opacity', 'offset', 'easing'].includes(name))).toEqual(
     [],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { LaidTile } from '../src/protocol/types';
 import { LOOKS } from '../src/settings/looks';
-import { jointsOf, type Edges } from '../src/table/joints';
+import { edgeKey, edgesAround, jointsOf, type Edges, type Joint } from '../src/table/joints';
 
 interface Golden {
   themes: string[];
   joined: string[];
-  tables: { edges: Record<string, Edges>; tiles: LaidTile[]; joints: unknown[] }[];
+  tables: { edges: Record<string, Edges>; tiles: LaidTile[]; joints: Joint[] }[];
 }
 
 /** What `tilewright.art` says, written by a test of its own. */
@@ -28,4 +28,16 @@ describe('joints lie where the server lays them, in the same order', () => {
 test('a kind that is unknown has no joints and takes none', () => {
   const tiles = golden.tables[0]!.tiles.slice(0, 20);
   expect(jointsOf(tiles, () => [], golden.joined)).toEqual([]);
+});
+
+test('the edges around a tile are those whose joints come and go with it', () => {
+  const { tiles, edges, joints } = golden.tables[0]!;
+  const taken = tiles[30]!;
+  const rest = tiles.filter((tile) => tile !== taken);
+  const left = new Set(jointsOf(rest, (kind) => edges[kind] ?? [], golden.joined).map(edgeKey));
+  const gone = new Set(joints.map(edgeKey).filter((edge) => !left.has(edge)));
+  const around = new Set(edgesAround(taken));
+  expect(gone.size).toBeGreaterThan(0);
+  expect([...gone].filter((edge) => !around.has(edge))).toEqual([]);
+  expect([...left].filter((edge) => around.has(edge))).toEqual([]);
 });

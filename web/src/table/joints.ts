@@ -24,6 +24,16 @@ const BESIDE = [
   { x: -1, y: 0 },
 ] as const;
 
+/** The edges of a tile and those that face it, as a joint's place is written: column, row, quarter turns. */
+export function edgesAround({ x, y }: Cell): string[] {
+  return BESIDE.flatMap((step, turn) => [
+    edgeKey({ x, y, turn }),
+    edgeKey({ x: x + step.x, y: y + step.y, turn: (turn + 2) % 4 }),
+  ]);
+}
+
+export const edgeKey = ({ x, y, turn }: Pick<Joint, 'x' | 'y' | 'turn'>) => `${x},${y},${turn}`;
+
 /** The joints of a table in the order in which they are laid: by `joined`; none beside an empty cell. */
 export function jointsOf(
   tiles: readonly Lying[],

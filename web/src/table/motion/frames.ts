@@ -15,6 +15,9 @@ export const LAND: Keyframe[] = [
   { transform: `translate(0, 0) ${about(CELL / 2, CELL / 2, 1)}`, opacity: 1 },
 ];
 
+/** What finishes its edges is there once it lies. */
+export const FINISH: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }];
+
 /** A figure steps on, or off again. */
 export const STEP_ON: Keyframe[] = [
   { transform: 'translate(0, -26px)', opacity: 0 },

@@ -4,8 +4,10 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Cell, Position, Told } from '../../protocol/types';
+import { cellKey } from '../geometry';
+import { edgesAround } from '../joints';
 import { spotKey } from '../standing';
-import { fly, GLOW, LAND, LEAVE, POP, STEP_ON, walk } from './frames';
+import { FINISH, fly, GLOW, LAND, LEAVE, POP, STEP_ON, walk } from './frames';
 import { leavingOf, type Leaving } from './leaving';
 import { LASTS, moves, planOf, type Plan } from './plan';
 import { middleOf, targetOf } from './sight';
@@ -37,7 +39,10 @@ export class Motion {
     if (told.length && !moves(plan)) return;
     this.end();
     if (!now || !moves(plan) || !this.allowed() || document.hidden) return;
-    for (const { x, y } of plan.landed) this.playOn(`[data-tile="${x},${y}"]`, LAND, 0, LASTS.land);
+    for (const cell of plan.landed) {
+      this.playOn(`[data-tile="${cellKey(cell)}"]`, LAND, 0, LASTS.land);
+      for (const edge of edgesAround(cell)) this.playOn(`[data-joint="${edge}"]`, FINISH, 0, LASTS.land);
+    }
     for (const { spot, at } of plan.stepped)
       this.playOn(`[data-follower="${spotKey(spot)}"]`, STEP_ON, at, LASTS.step);
     for (const { seat, at } of plan.keeps) this.playOn(`[data-keep="${seat}"]`, STEP_ON, at, LASTS.step);
@@ -98,8 +103,7 @@ export class Motion {
   }
 
   private playOn(selector: string, frames: Keyframe[], at: number, lasts: number): void {
-    const element = document.querySelector(selector);
-    if (element) this.play(element, frames, at, lasts);
+    for (const element of document.querySelectorAll(selector)) this.play(element, frames, at, lasts);
   }
 
   private play(
