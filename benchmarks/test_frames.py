@@ -116,7 +116,6 @@ def panned(browser: Browser, page: Page) -> Panned:
     events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     cdp.detach()
-    Path("/tmp/bart/trace.json").write_text(json.dumps(events))
     return reckoned(events)
 
 
