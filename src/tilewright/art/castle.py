@@ -221,7 +221,7 @@ def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
         else:
             roofs.house(quad, lots.choice(("red", "rose", "red")), lots.choice((0, 0.2, 0.25)))
     for spot in trees:
-        pen.disc("l0", spot, 4.6)
+        pen.disc("ly", spot, 4.6)
     if roofs.plans:
         roofs.paint()
         roofs.chimneys(3)

@@ -88,7 +88,7 @@ def _keep(pen: Pen, heart: complex) -> None:
 def _hatch(pen: Pen, spot: complex) -> None:
     """A trapdoor in the flagstones."""
     pen.poly("kh", rect(spot, 1, 3.4, 2.7))
-    pen.poly("k3", rect(spot, 1, 2.5, 1.8))
+    pen.poly("kd", rect(spot, 1, 2.5, 1.8))
 
 
 def _crown(pen: Pen, polygon: Points) -> None:

@@ -4,7 +4,7 @@ from tilewright.art.tokens import DROP, TINTS, TOKENS, colour, drop_of, tone_of
 
 FAR_BELOW = 56
 """A tile narrower than this many pixels is seen from afar: what would only be noise there is left out."""
-MARK, PLATE = 1.5, 1.75
+MARK, PLATE = 1.5, 1.7
 """How much larger the marks that count (coats of arms, fountains) are drawn from afar, and the numbers of the wall."""
 
 LOOKS: dict[str, str] = {
@@ -108,6 +108,8 @@ LOOKS: dict[str, str] = {
     "ko": "fill:{grey_ink};stroke:{grey_ink};stroke-width:3.4;stroke-linejoin:round",
     "km": "fill:none;stroke:{grey_hi};stroke-width:2.6;stroke-dasharray:3.2 2",
     "kh": "fill:{grey_lo}",
+    "kd": "fill:{grey_ink}",
+    "ly": "fill:{lawn}",
     "ki": "fill:none;stroke:{grey_lo};stroke-width:.8",
     "a1": "fill:{cloth}",
     "a2": "fill:{cloth2}",
@@ -138,12 +140,12 @@ LOOKS: dict[str, str] = {
 
 FINE = (
     *("ga", "gb", "gs", "gh", "ck", "cl", "fn", "fo", "la", "lb", "r3", "r4", "r5", "v3", "v5", "p3", "p4", "p5", "p6"),
-    *("q1", "kx", "ky", "kl", "rl", "rs", "x1", "ch", "kh", "nj", "nh", "nl", "na", "nx"),
+    *("q1", "kx", "ky", "kl", "rl", "rs", "x1", "ch", "kh", "kd", "ly", "nj", "nh", "nl", "na"),
 )
 """The looks that only enrich: not drawn from afar, nor in a theme without them."""
 
-OUTLINES = ("ln",)
-"""The looks that part one thing from the next: not drawn from afar, but in high contrast nowhere left out."""
+NEAR = ("ln", "nx")
+"""The looks that no theme leaves out, but that are not drawn from afar: outlines of roofs, numbers that would crowd."""
 
 BOLD = ("b1", "b2", "b3", "b4")
 """The looks that stand in for fine ones from afar: a stall in one colour, a bed of flowers."""
@@ -169,9 +171,9 @@ def _look(name: str, theme: str, far: bool | None) -> str:
     text = LOOKS[name].format(**{token: colour(token, theme) for token in TOKENS})
     if name in BOLD:
         return f"{text};display:{'var(--tw-bold,none)' if far is None else 'inline' if far else 'none'}"
-    if name not in FINE + OUTLINES:
+    if name not in FINE + NEAR:
         return text
-    shown = colour("fine" if name in FINE else "outlines", theme)
+    shown = colour("fine", theme) if name in FINE else "inline"
     if shown == "inline" and far is None:
         shown = "var(--tw-fine,inline)"
     elif far:

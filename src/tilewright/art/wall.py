@@ -130,7 +130,7 @@ def _roomy(board: Board, number: int, places: dict[int, tuple[float, float]]) ->
     if wall.first == wall.last:
         return True
     (ax, ay), (bx, by) = places[wall.first], places[wall.first + 1]
-    needed = (0.42, 0.29)[wall.side % 2]
+    needed = (0.4, 0.27)[wall.side % 2]
     return (number - wall.first) % ceil(needed / (abs(bx - ax) + abs(by - ay))) == 0
 
 
