@@ -69,13 +69,15 @@ def _halls(polygon: Points) -> list[tuple[Points, float]]:
 
 
 def _keep(pen: Pen, heart: complex) -> None:
-    """A keep on the platform of a tower that fills its tile: higher walls round a pyramid of slate, turrets, hatches."""
+    """A keep on the platform of a tower that fills its tile: higher walls, a pyramid of slate, turrets, hatches."""
     walls, court = rect(heart, 1, 21, 21), rect(heart, 1, 17.6, 17.6)
+    pen.add('<g class="twx3">')
     pen.shade(4, walls)
     pen.poly("ko", walls)
     pen.poly("k2", walls)
     pen.poly("km", walls)
     pen.poly("k1", court)
+    pen.add("</g>")
     roofs = Roofs(pen)
     roofs.house(rect(heart, 1, 12.6, 12.6), "sla", 0.5)
     roofs.paint(3)

@@ -61,7 +61,8 @@ _PICTURES = {
 def _halo(body: str) -> str:
     """A figure in a dark halo: it stands out on every ground, whatever its colour; by night in a gleam as well."""
     return (
-        f'<g class="twhr">{body}</g><g fill="{HALO}" stroke="{HALO}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">'
+        f'<g class="twhr">{body}</g>'
+        f'<g fill="{HALO}" stroke="{HALO}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">'
         f'{body}</g><g fill="currentColor">{body}</g>'
     )
 

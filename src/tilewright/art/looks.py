@@ -110,6 +110,7 @@ LOOKS: dict[str, str] = {
     "kh": "fill:{grey_lo}",
     "kd": "fill:{grey_ink}",
     "ly": "fill:{lawn}",
+    "lw": "fill:{road}",
     "ki": "fill:none;stroke:{grey_lo};stroke-width:.8",
     "a1": "fill:{cloth}",
     "a2": "fill:{cloth2}",
@@ -140,7 +141,7 @@ LOOKS: dict[str, str] = {
 
 FINE = (
     *("ga", "gb", "gs", "gh", "ck", "cl", "fn", "fo", "la", "lb", "r3", "r4", "r5", "v3", "v5", "p3", "p4", "p5", "p6"),
-    *("q1", "kx", "ky", "kl", "rl", "rs", "x1", "ch", "kh", "kd", "ly", "nj", "nh", "nl", "na"),
+    *("q1", "kx", "ky", "kl", "rl", "rs", "x1", "ch", "kh", "kd", "ly", "lw", "nj", "nh", "nl", "na"),
 )
 """The looks that only enrich: not drawn from afar, nor in a theme without them."""
 

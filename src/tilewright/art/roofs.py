@@ -73,7 +73,6 @@ class Roofs:
         )
         pen.add(f'<path class="twrl" d="{data}"/></g></g>')
 
-
     def chimneys(self, every: int) -> None:
         """A chimney on the ridge of some houses, a little off its middle."""
         hearts = [one + (other - one) * 0.36 for one, other in self.ridges[::every] if abs(other - one) > 4]

@@ -189,9 +189,7 @@ def _plate(number: int, x: float, y: float, roomy: bool, far: bool | None) -> st
         f"{figures_of(number, 0, 0, 1.15)}"
     )
     look = "" if roomy else 'class="twnx" '
-    return (
-        f'<g {look}transform="translate({num(100 * x)} {num(100 * y)})">{_bolder(body, "pt", PLATE, far)}</g>'
-    )
+    return f'<g {look}transform="translate({num(100 * x)} {num(100 * y)})">{_bolder(body, "pt", PLATE, far)}</g>'
 
 
 def _tower(place: TowerPlace, prefix: str, far: bool | None) -> str:

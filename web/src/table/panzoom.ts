@@ -52,11 +52,17 @@ export function panZoom(
     .on('start', () => moving('moved'))
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) touched = true;
-      if (event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === 'mousemove') moving('dragged');
+      if (event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === 'mousemove') dragged();
       now = event.transform;
       moved(event.transform);
     })
     .on('end', () => moving('no'));
+
+  const dragged = (): void => {
+    // Chromium looks for the place of a caret left anywhere among all the pictures, and anew in every frame.
+    getSelection()?.removeAllRanges();
+    moving('dragged');
+  };
 
   const whole = (): void => {
     if (!element || !element.clientWidth) return;
