@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import re
+from itertools import combinations, pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 from tilewright import art
-from tilewright.art.looks import FINE, LOOKS
+from tilewright.art.looks import FINE, LOOKS, PLATE
 from tilewright.art.raster import png
 from tilewright.art.tokens import colour
+from tilewright.art.wall import board_drawing
 from tilewright.tiles import board, tile_set
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -102,6 +104,45 @@ def test_small_tiles_leave_out_what_would_be_noise() -> None:
     shields = [next(part for part in text.split("<g id=") if "-s-shield" in part[:24]) for text in (near, small)]
     assert ["scale(1.5)" in shield for shield in shields] == [False, True]
     assert "display:var(" not in near + small
+
+
+def test_the_numbers_of_the_wall_are_larger_from_afar_and_none_covers_another() -> None:
+    castle = board("castle-1")
+    near, small = (board_drawing(castle, "b", far) for far in (False, True))
+    plate = rf'<g (class="twnx" )?transform="translate\((\S+) (\S+)\)"><g transform="scale\({PLATE}\)">'
+    assert re.search(plate, near) is None
+    found = re.findall(plate, small)
+    assert len(found) == 100 - 2 * len(castle.towers)
+    shown = [complex(float(x), float(y)) for left_out, x, y in found if not left_out]
+    assert len(shown) >= 65
+    for one, other in combinations(shown, 2):
+        away = one - other
+        assert abs(away.real) > 23.2 * PLATE or abs(away.imag) > 15.2 * PLATE, (one, other)
+
+
+def test_a_page_decides_how_large_the_numbers_of_the_wall_are() -> None:
+    picture = art.board_picture(board("castle-1"))
+    assert picture.count('class="twpt"') == 72
+    assert picture.count('class="twmk"') >= 28
+    assert ".twpt{transform:var(--tw-plate,none)}" in picture
+    assert f"--tw-plate:scale({PLATE})" in picture.partition(".tw-far{")[2]
+
+
+@pytest.mark.parametrize(("theme", "shown"), [("day", "none"), ("night", "inline"), ("contrast", "none")])
+def test_figures_gleam_by_night_alone(theme: str, shown: str) -> None:
+    assert re.search(rf"\.twhr{{[^}}]*display:{shown}}}", art.style(theme))
+    assert 'class="twhr"' in art.scene(tile_set("castle-1"), art.Table([]), theme)
+
+
+def test_high_contrast_parts_one_roof_from_the_next_but_not_from_afar() -> None:
+    assert re.search(r"\.twln{[^}]*display:inline}", art.style("contrast", far=False))
+    assert re.search(r"\.twln{[^}]*display:none}", art.style("contrast", far=True))
+
+
+@pytest.mark.parametrize("theme", art.THEMES)
+def test_from_near_every_number_of_the_wall_is_shown_in_every_theme(theme: str) -> None:
+    assert ".twnx{display:inline}" in art.style(theme, far=False)
+    assert ".twnx{display:none}" in art.style(theme, far=True)
 
 
 def test_the_schematic_theme_leaves_areas_and_edges() -> None:

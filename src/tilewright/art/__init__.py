@@ -11,7 +11,7 @@
   then light and shadow still come from the north-west and trees stand upright.
 - `style(theme)` is the style sheet that all drawings share; a page that swaps it changes the theme (`THEMES`: day,
   night, contrast, schematic). Round what shows tiles less than `FAR_BELOW` pixels wide a page sets the class `tw-far`:
-  what would be noise there is left out, marks are bolder.
+  what would be noise there is left out, marks and the numbers of the wall are bolder.
 - `joints(tiles, laid)`: what finishes towers and houses of The Castle where something else lies beyond the edge. The
   symbol `figure_id(tiles, joint.name)` has the box -20 .. 120 of its tile; it is used above all tiles in a group of the
   tile's cell that turns it (`tw-turn-N`, `rotate(90 * N, 50, 50)`, N = `joint.turn`). `edges_of(kind)` says what each

@@ -1,6 +1,7 @@
 """The tiles of The Castle: paths, squares, fountains, houses, towers, courts and markets."""
 
 from tilewright.art.castle_plan import BLOCKS, ward_of
+from tilewright.art.castle_towers import tower
 from tilewright.art.geometry import (
     CENTRE,
     Points,
@@ -12,11 +13,10 @@ from tilewright.art.geometry import (
     shrink,
     smooth,
     spun,
-    unit,
     within,
 )
-from tilewright.art.ground import Ground, garden, lawn, tufts
-from tilewright.art.pen import Pen, octant, xy
+from tilewright.art.ground import Ground, flowers, garden, hedge, lawn, tufts
+from tilewright.art.pen import Pen, xy
 from tilewright.art.roofs import Roofs, Row, fill, inside, pack
 from tilewright.art.spots import roomiest
 from tilewright.art.ways import PATH
@@ -49,7 +49,10 @@ def draw_castle(pen: Pen, kind: Kind) -> None:
     for what in BLOCKS:
         for index, block in ward.blocks.items():
             if kind.areas[index].kind == what:
-                (houses if what == "house" else tower)(pen, block, kind)
+                if what == "house":
+                    houses(pen, block, kind)
+                else:
+                    tower(pen, block)
 
 
 def square(pen: Pen, radius: float) -> None:
@@ -118,19 +121,31 @@ def _round_bed(pen: Pen, spot: complex) -> None:
     pen.stand("bush", spot, 0.7)
 
 
+def _orchard(pen: Pen, spot: complex) -> None:
+    """Young trees in rows within a clipped hedge."""
+    corners = [spot + complex(x, y) for x, y in ((-14, -11), (14, -11), (14, 11), (-14, 11))]
+    for a, b in (corners[:2], corners[2:]):
+        hedge(pen, [[a, a + (b - a) / 3, b - (b - a) / 3, b]])
+    for y in (-5.4, 4.6):
+        for x in (-9.4, 0, 9.4):
+            pen.stand("sapling", spot + complex(x, y))
+
+
 def _gardens(pen: Pen, ground: Ground) -> None:
-    """A formal court: a parterre where there is room, else a round bed; trees in pairs; plain lawn between."""
+    """A formal court: a parterre or an orchard where there is room, a round bed; trees in pairs, lawn between."""
     lots = pen.lots
-    # It only adorns: where trees are left out it goes too, or it would pass for a mark.
+    # They only adorn: where trees are left out they go too, and a round bed from afar, or it would pass for a fountain.
     pen.add('<g class="twx2">')
-    spot = ground.spot(lots, 22, 80)
-    if spot is not None:
+    if (spot := ground.spot(lots, 22, 80)) is not None:
         garden(pen, spot)
-    elif (spot := ground.spot(lots, 9.5, 60)) is not None:
-        _round_bed(pen, spot)
-    pen.add("</g>")
+    elif (spot := ground.spot(lots, 17.5, 120)) is not None:
+        _orchard(pen, spot)
+    pen.add('<g class="twx1">')
+    if (bed := ground.spot(lots, 9.5, 60)) is not None:
+        _round_bed(pen, bed)
+    pen.add("</g></g>")
     trees = []
-    for _ in range(3):
+    for _ in range(5):
         spot = ground.spot(lots, 6.4)
         if spot is not None:
             trees.append((lots.choice(("tree2", "tree2", "tree3")), spot))
@@ -140,11 +155,12 @@ def _gardens(pen: Pen, ground: Ground) -> None:
                 ground.discs.append((near, 6))
     for symbol, spot in sorted(trees, key=lambda tree: tree[1].imag):
         pen.stand(symbol, spot)
-    for _ in range(3):
+    for _ in range(5):
         spot = ground.spot(lots, 3)
         if spot is not None:
             pen.stand("bush", spot)
     tufts(pen, ground, 3)
+    flowers(pen, ground, 4)
 
 
 def _gables(block: list[Points], kind: Kind) -> tuple[list[tuple[Points, str]], list[Points]]:
@@ -204,89 +220,12 @@ def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
             trees.append(middle(quad))
         else:
             roofs.house(quad, lots.choice(("red", "rose", "red")), lots.choice((0, 0.2, 0.25)))
+    for spot in trees:
+        pen.disc("ly", spot, 4.6)
     if roofs.plans:
         roofs.paint()
+        roofs.chimneys(3)
     for spot in trees:
         pen.stand("bush", spot, 1.3)
     for quad in quads[1::4]:
         pen.stand("lamp", middle(quad) + (quad[1] - quad[0]) * 0.22)
-
-
-def tower(pen: Pen, block: list[Points], kind: Kind) -> None:
-    """A tower: a platform of masonry with merlons, flagstones, a slate hall and turrets at its corners."""
-    pen.shade(4, *block)
-    pen.poly("ko", *block)
-    pen.poly("k2", *block)
-    pen.poly("km", *block)
-    inner = [shrink(polygon, 2.8) for polygon in block]
-    pen.poly("k0", *inner)
-    _flags(pen, inner)
-    for side in range(4):
-        wall = [
-            [a, b, b + 3.4 * inward_of(a, b), a + 3.4 * inward_of(a, b)]
-            for polygon in inner
-            for a, b in ring(polygon)
-            if octant(-inward_of(a, b)) == (6 + 2 * side) % 8
-        ]
-        pen.poly(f"e{side}", *wall)
-    roofs = Roofs(pen)
-    for polygon in block:
-        _hall(roofs, polygon)
-    if roofs.plans:
-        roofs.paint(3)
-    for spot in _turrets(block):
-        pen.stand("turret", spot)
-
-
-def inward_of(a: complex, b: complex) -> complex:
-    """The unit vector from the side a to b of a clockwise polygon to its inside."""
-    return 1j * (b - a) / (abs(b - a) or 1)
-
-
-def _turrets(block: list[Points]) -> Points:
-    """The middles of a tower's turrets: inside its corners, none in another's way."""
-    spots: Points = []
-    for polygon in block:
-        for k, corner in enumerate(polygon):
-            before, after = polygon[k - 1], polygon[(k + 1) % len(polygon)]
-            spot = corner + 5 * unit(inward_of(before, corner) + inward_of(corner, after))
-            sharp = abs((unit(corner - before).conjugate() * unit(after - corner)).imag) > 0.4
-            if sharp and 3 < corner.real < 97 and 3 < corner.imag < 97 and all(abs(spot - p) > 13 for p in spots):
-                spots.append(spot)
-    return spots
-
-
-def _hall(roofs: Roofs, polygon: Points) -> None:
-    """A slate-roofed hall on the platform, as large and as central as fits, clear of parapet and edge."""
-    room = shrink(polygon, 6.5)
-    seen = [complex(max(0, min(100, p.real)), max(0, min(100, p.imag))) for p in polygon]
-    heart = middle(seen)
-    spots = sorted((complex(14 + 4 * (k % 19), 14 + 4 * (k // 19)) for k in range(361)), key=lambda p: abs(p - heart))
-    for half, wide in ((24.0, 9.0), (18.0, 8.0), (13.0, 7.5), (9.0, 7.0)):
-        for spot in spots:
-            for along in (1, 1j):
-                quad = rect(spot, along, half, wide)
-                tried = [*quad, spot, middle(quad[:2]), middle(quad[2:])]
-                if all(within(q, room) and 6 < q.real < 94 and 6 < q.imag < 94 for q in tried):
-                    roofs.house(quad, "sla", 0.22 if half > 13 else 0.36)
-                    return
-
-
-def _flags(pen: Pen, polygons: list[Points]) -> None:
-    """Flagstones: short courses of joints, some stones lighter or darker."""
-    joints: list[str] = []
-    light: list[Points] = []
-    dark: list[Points] = []
-    for row in range(-1, 13):
-        for k in range(-1, 9):
-            p = complex(k * 12 + (row % 2) * 6, row * 8.3)
-            stone = [p, p + 12, p + 12 + 8.3j, p + 8.3j]
-            if not all(any(within(z, polygon) for polygon in polygons) for z in stone):
-                continue
-            joints.append(f"M{xy(p + 8.3j)}L{xy(p)}L{xy(p + 12)}")
-            lot = pen.lots.share()
-            if 3 < p.real < 84 and 3 < p.imag < 88:
-                (light if lot < 0.14 else dark if lot > 0.88 else []).append(stone)
-    pen.poly("kx", *light)
-    pen.poly("ky", *dark)
-    pen.add(f'<path class="twkl" d="{"".join(joints)}"/>')

@@ -141,6 +141,8 @@ def _city(pen: Pen, city: City, ground: Ground, land: Landscape) -> None:
     first = [rect(on(s, share), 1j**s * 1j, depth, half) for s in city.sides for share, depth, half in EDGE_ROOFS]
     site = pack(pen.lots, fits, _rows(city, curves, streets), first)
     fill(site, fits, [city.land], ((7, 6.4), (5.6, 5)), curves + lanes)
+    if not city.shields:
+        pen.disc("lw", heart, 5.2)
     _paint(pen, site.quads, len(first))
     if city.shields:
         pen.disc("rf", heart, 12)

@@ -59,8 +59,9 @@ _PICTURES = {
 
 
 def _halo(body: str) -> str:
-    """A figure in a dark halo: it stands out on every ground, whatever its colour."""
+    """A figure in a dark halo: it stands out on every ground, whatever its colour; by night in a gleam as well."""
     return (
+        f'<g class="twhr">{body}</g>'
         f'<g fill="{HALO}" stroke="{HALO}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">'
         f'{body}</g><g fill="currentColor">{body}</g>'
     )
@@ -70,7 +71,7 @@ def _tool(feature: str) -> str:
     data = _TOOLS[feature]
     return (
         '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{data}" stroke="{HALO}" stroke-width="4.2"/>'
+        f'<path class="twht" d="{data}"/><path d="{data}" stroke="{HALO}" stroke-width="4.2"/>'
         f'<path d="{data}" stroke="{CREAM}" stroke-width="1.5"/></g>'
     )
 

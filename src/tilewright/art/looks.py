@@ -4,8 +4,8 @@ from tilewright.art.tokens import DROP, TINTS, TOKENS, colour, drop_of, tone_of
 
 FAR_BELOW = 56
 """A tile narrower than this many pixels is seen from afar: what would only be noise there is left out."""
-MARK = 1.5
-"""How much larger the marks that count (coats of arms, fountains) are drawn from afar."""
+MARK, PLATE = 1.5, 1.7
+"""How much larger the marks that count (coats of arms, fountains) are drawn from afar, and the numbers of the wall."""
 
 LOOKS: dict[str, str] = {
     "g0": "fill:{meadow}",
@@ -29,6 +29,8 @@ LOOKS: dict[str, str] = {
     "fn": "fill:{bloom}",
     "fo": "fill:{bloom2}",
     "rs": "fill:{shadow};opacity:{shadow_a}",
+    "hr": "fill:{gleam};stroke:{gleam};stroke-width:6;stroke-linejoin:round;stroke-linecap:round;display:{gleams}",
+    "ht": "fill:none;stroke:{gleam};stroke-width:6.4;stroke-linejoin:round;stroke-linecap:round;display:{gleams}",
     "rim": "fill:none;stroke:{text};stroke-width:1.2;display:{rim}",
     "b1": "fill:{cloth}",
     "b2": "fill:{cloth2}",
@@ -69,6 +71,7 @@ LOOKS: dict[str, str] = {
     "s1": "fill:{stone_hi}",
     "s2": "fill:{stone_lo}",
     "ln": "fill:{ink};stroke:{ink};stroke-width:4;stroke-linejoin:round;opacity:.85",
+    "ch": "fill:{stone_hi};stroke:{ink};stroke-width:.5",
     "rl": "fill:none;stroke:{cream};stroke-width:2.2;opacity:.55;stroke-linecap:round",
     "ink": "fill:{ink}",
     "bl": "fill:{blue}",
@@ -104,6 +107,10 @@ LOOKS: dict[str, str] = {
     "kl": "fill:none;stroke:{grey_lo};stroke-width:.6;opacity:.7",
     "ko": "fill:{grey_ink};stroke:{grey_ink};stroke-width:3.4;stroke-linejoin:round",
     "km": "fill:none;stroke:{grey_hi};stroke-width:2.6;stroke-dasharray:3.2 2",
+    "kh": "fill:{grey_lo}",
+    "kd": "fill:{grey_ink}",
+    "ly": "fill:{lawn}",
+    "lw": "fill:{road}",
     "ki": "fill:none;stroke:{grey_lo};stroke-width:.8",
     "a1": "fill:{cloth}",
     "a2": "fill:{cloth2}",
@@ -111,6 +118,11 @@ LOOKS: dict[str, str] = {
     "nm": "fill:none;stroke:{ink};stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round",
     "nf": "fill:{cream};stroke:{stone_lo};stroke-width:.8",
     "nk": "fill:none;stroke:{stone_lo};stroke-width:.6",
+    "nj": "fill:none;stroke:{stone_lo};stroke-width:.6;opacity:.6",
+    "nh": "fill:{stone_hi};opacity:.4",
+    "nl": "fill:{stone_lo};opacity:.4",
+    "na": "fill:{ink};opacity:.5",
+    "nx": "",
     "pd": "fill:{verge}",
     "pb": "fill:{bank}",
     "wt": "fill:none;stroke:{ink};stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round",
@@ -129,9 +141,12 @@ LOOKS: dict[str, str] = {
 
 FINE = (
     *("ga", "gb", "gs", "gh", "ck", "cl", "fn", "fo", "la", "lb", "r3", "r4", "r5", "v3", "v5", "p3", "p4", "p5", "p6"),
-    *("q1", "kx", "ky", "kl", "rl", "rs", "ln", "x1"),
+    *("q1", "kx", "ky", "kl", "rl", "rs", "x1", "ch", "kh", "kd", "ly", "lw", "nj", "nh", "nl", "na"),
 )
 """The looks that only enrich: not drawn from afar, nor in a theme without them."""
+
+NEAR = ("ln", "nx")
+"""The looks that no theme leaves out, but that are not drawn from afar: outlines of roofs, numbers that would crowd."""
 
 BOLD = ("b1", "b2", "b3", "b4")
 """The looks that stand in for fine ones from afar: a stall in one colour, a bed of flowers."""
@@ -157,9 +172,9 @@ def _look(name: str, theme: str, far: bool | None) -> str:
     text = LOOKS[name].format(**{token: colour(token, theme) for token in TOKENS})
     if name in BOLD:
         return f"{text};display:{'var(--tw-bold,none)' if far is None else 'inline' if far else 'none'}"
-    if name not in FINE:
+    if name not in FINE + NEAR:
         return text
-    shown = colour("fine", theme)
+    shown = colour("fine", theme) if name in FINE else "inline"
     if shown == "inline" and far is None:
         shown = "var(--tw-fine,inline)"
     elif far:
@@ -188,6 +203,7 @@ def style(theme: str = "day", far: bool | None = None) -> str:
     ]
     rules.append(f".twgw{{fill:url(#twglow);opacity:{values['glow_a']}}}.twup{{transform:var(--tw-up,none)}}")
     rules.append(
-        f".twmk{{transform:var(--tw-mark,none)}}.tw-far{{--tw-fine:none;--tw-bold:inline;--tw-mark:scale({MARK})}}"
+        f".twmk{{transform:var(--tw-mark,none)}}.twpt{{transform:var(--tw-plate,none)}}.tw-far{{--tw-fine:none;"
+        f"--tw-bold:inline;--tw-mark:scale({MARK});--tw-plate:scale({PLATE})}}"
     )
     return "".join(rules) + _turns(theme)

@@ -14,7 +14,7 @@ from tilewright.art.lots import Lots
 from tilewright.art.tokens import DROP, drop_of, tone_of
 
 KEPT = (
-    dict.fromkeys(("tuft", "blade", "reed", "bush", "lamp"), "x1")
+    dict.fromkeys(("tuft", "blade", "reed", "bush", "lamp", "banner", "sapling"), "x1")
     | dict.fromkeys(("tree", "tree2", "tree3", "well"), "x2")
     | dict.fromkeys(("cone", "cone2", "turret"), "x3")
 )

@@ -93,14 +93,14 @@ def scene(tiles: TileSet, table: Table, theme: str = "day", size: float = 100) -
         for drawing in [drawing_of(tiles.game, prefix, kinds[kind])]
     )
     upright = "".join(symbol_defs(prefix, turn, far) for turn in range(4))
-    body = [board_drawing(table.board, prefix)] if table.board is not None else []
+    body = [board_drawing(table.board, prefix, far)] if table.board is not None else []
     body += [
         f'<use href="#{symbol_id(tiles, tile.kind)}.{tile.turn % 4}" x="{100 * tile.x:g}" y="{100 * tile.y:g}" '
         'width="100" height="100"/>'
         for tile in table.laid
     ]
     finish, laid = _joints(tiles, table)
-    body += [laid, *_on_the_wall(tiles, table)] + _supplies(tiles, table)
+    body += [laid, *_on_the_wall(tiles, table, far)] + _supplies(tiles, table)
     body += [_follower(tiles, table, standing, far) for standing in table.followers]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * size:.0f}" height="{height * size:.0f}" '
@@ -177,7 +177,7 @@ def _supplies(tiles: TileSet, table: Table) -> list[str]:
     return body
 
 
-def _on_the_wall(tiles: TileSet, table: Table) -> list[str]:
+def _on_the_wall(tiles: TileSet, table: Table, far: bool) -> list[str]:
     if table.board is None:
         return []
     body, places = [], {place.number: place for place in towers(table.board)}
@@ -192,5 +192,5 @@ def _on_the_wall(tiles: TileSet, table: Table) -> list[str]:
     for seat, score in enumerate(table.scores):
         _, x, y = spaces[score % len(spaces)]
         shift = (seat - (len(table.scores) - 1) / 2) * 12
-        body.append(figure(tiles, "figure-marker", seat, 100 * x + shift, 100 * y, 32))
+        body.append(figure(tiles, "figure-marker", seat, 100 * x + shift, 100 * y, 40 if far else 32))
     return body

@@ -86,6 +86,10 @@ SYMBOLS: dict[str, str] = {
     "tree2": _tree("tree2", 5),
     "tree3": _tree("tree3", 5.4, 4),
     "bush": _tree("bush", 2.7),
+    "sapling": _tree("sapling", 3.7),
+    "banner": '<path class="twnm" style="stroke-width:.9" d="M0 0V-11"/>'
+    '<path class="twa1" d="M.4-11q2.6-1.4 5 0t4.4.2v5q-2 1.2-4.4-.1t-5 0z"/>'
+    '<path class="twsh" d="M0 0l7 3.6-.6.9z"/>',
     "tuft": '<path class="twgs" d="M-1.8 1q.1-1.7-.8-3M-.6 1.2Q-.4-.8-.6-2.8M.8 1.2q.1-2 .9-3.4M2 1q.3-1.2 1.3-2"/>',
     "blade": '<path class="twgh" d="M-1.4.8q.1-1.4-.5-2.4M0 1q.1-1.6.2-2.8M1.3.8q.2-1.2.9-2"/>',
     "reed": '<path class="twgs" d="M-1.6 1.6Q-1.4-1-2.2-3M0 1.8q.1-3 .1-5M1.6 1.6q0-2.4 1-4.2"/>',

@@ -78,6 +78,8 @@ _PAINTED: dict[str, tuple[str, str]] = {
     "strip": ("#dccba4", "#66697c"),
     "strip_w": ("6", "6"),
     "fine": ("inline", "inline"),
+    "gleam": ("#cfd0d8", "#dfe3ee"),
+    "gleams": ("none", "inline"),
     "wood": ("inline", "inline"),
     "roofs": ("inline", "inline"),
     "posts": ("inline", "inline"),

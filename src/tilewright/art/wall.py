@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 
 from tilewright.art.castle import SLOTS
 from tilewright.art.figures import figures_of
 from tilewright.art.geometry import rect
-from tilewright.art.looks import style
+from tilewright.art.looks import MARK, PLATE, style
 from tilewright.art.lots import Lots
 from tilewright.art.pen import Pen, num, turned
 from tilewright.art.roofs import Roofs
@@ -100,8 +101,11 @@ def board_picture(board: Board, theme: str = "day") -> str:
     )
 
 
-def board_drawing(board: Board, prefix: str) -> str:
-    """The board's markup, a cell 100 wide, for a document that has the style and the upright symbols."""
+def board_drawing(board: Board, prefix: str, far: bool | None = None) -> str:
+    """The board's markup, a cell 100 wide, for a document that has the style and the upright symbols.
+
+    With `far` None the page decides how large the numbers are, as it does with `style`.
+    """
     cells = "".join(
         f'<rect class="twcell" x="{100 * x}" y="{100 * y}" width="100" height="100"/>' for x, y in sorted(board.cells)
     )
@@ -114,9 +118,27 @@ def board_drawing(board: Board, prefix: str) -> str:
     parts = [cells, f'<g class="twsg" transform="translate(7 9)">{bands}</g>']
     parts += [_framed(wall, _band(wall)) for wall in board.walls]
     parts += [_start_space(board, index, prefix) for index in range(len(board.starts))]
-    parts += [_plate(*place) for place in track(board) if not _on_tower(board, place[0])]
-    parts += [_tower(place, board.towers[index], prefix) for index, place in enumerate(towers(board))]
+    places = {number: (x, y) for number, x, y in track(board) if not _on_tower(board, number)}
+    parts += [_plate(number, *spot, _roomy(board, number, places), far) for number, spot in places.items()]
+    parts += [_tower(place, prefix, far) for place in towers(board)]
     return "".join(parts)
+
+
+def _roomy(board: Board, number: int, places: dict[int, tuple[float, float]]) -> bool:
+    """Whether a number is still shown from afar, where plates are larger: where they crowd, not every one is."""
+    wall = next(wall for wall in board.walls if wall.first <= number <= wall.last)
+    if wall.first == wall.last:
+        return True
+    (ax, ay), (bx, by) = places[wall.first], places[wall.first + 1]
+    needed = (0.4, 0.27)[wall.side % 2]
+    return (number - wall.first) % ceil(needed / (abs(bx - ax) + abs(by - ay))) == 0
+
+
+def _bolder(body: str, look: str, size: float, far: bool | None) -> str:
+    """What is larger from afar, round its middle: the page settles that by a look, a scene outright."""
+    if far is None:
+        return f'<g class="tw{look}">{body}</g>'
+    return f'<g transform="scale({size})">{body}</g>' if far else body
 
 
 def _on_tower(board: Board, number: int) -> bool:
@@ -146,29 +168,31 @@ def _band(wall: Wall) -> str:
         while x < width - 4:
             stops.append(x)
             x += lots.between(10, 18)
-        for look in ("s1", "s2"):
+        for look in ("nh", "nl"):
             stones = "".join(
                 f"M{num(a)} {num(y)}H{num(b)}v6.8H{num(a)}z" for a, b in pairwise(stops) if lots.share() < 0.16
             )
-            out.append(f'<path class="tw{look}" style="opacity:.4" d="{stones or "M0 0"}"/>')
+            out.append(f'<path class="tw{look}" d="{stones or "M0 0"}"/>')
         joints = "".join(f"M{num(x)} {num(y)}v6.8" for x in stops)
-        out.append(f'<path class="twnk" style="opacity:.6" d="M0 {num(y)}h{width}{joints}"/>')
+        out.append(f'<path class="twnj" d="M0 {num(y)}h{width}{joints}"/>')
     arches = "".join(f"M{x} -1v-12a4.5 4.5 0 0 1 9 0v12z" for x in range(6, width - 10, 16))
     out.append(f'<path class="tws1" d="M0-24h{width}v3.6H0z"/>')
     out.append(f'<path class="twink" style="opacity:.5" d="M0-20.4h{width}v1H0z"/>')
-    out.append(f'<path class="twink" style="opacity:.5" d="{arches}"/>')
+    out.append(f'<path class="twna" d="{arches}"/>')
     return "".join(out)
 
 
-def _plate(number: int, x: float, y: float) -> str:
-    return (
-        f'<g transform="translate({num(100 * x)} {num(100 * y)})"><rect class="twsh" x="-10.6" y="-6.4" width="23.2" '
-        f'height="15.8" rx="3.6"/><rect class="twnf" x="-11.6" y="-7.6" width="23.2" height="15.2" rx="3.4"/>'
-        f"{figures_of(number, 0, 0, 1.15)}</g>"
+def _plate(number: int, x: float, y: float, roomy: bool, far: bool | None) -> str:
+    body = (
+        '<rect class="twsh" x="-10.6" y="-6.4" width="23.2" height="15.8" rx="3.6"/>'
+        '<rect class="twnf" x="-11.6" y="-7.6" width="23.2" height="15.2" rx="3.4"/>'
+        f"{figures_of(number, 0, 0, 1.15)}"
     )
+    look = "" if roomy else 'class="twnx" '
+    return f'<g {look}transform="translate({num(100 * x)} {num(100 * y)})">{_bolder(body, "pt", PLATE, far)}</g>'
 
 
-def _tower(place: TowerPlace, tower: Tower, prefix: str) -> str:
+def _tower(place: TowerPlace, prefix: str, far: bool | None) -> str:
     """A square tower with four turrets, its platform cut on the slant into two numbers."""
     size = place.half / OUTER
     (low, ax, ay), (high, bx, by) = place.numbers
@@ -182,13 +206,18 @@ def _tower(place: TowerPlace, tower: Tower, prefix: str) -> str:
         for j in (-1, 1)
         for i in (-1, 1)
     )
+    numbers = "".join(
+        f'<g transform="translate({num(at.real)} {num(at.imag)})">'
+        f"{_bolder(figures_of(number, 0, 0, 1.5), 'mk', MARK, far)}</g>"
+        for number, at in ((low, a), (high, b))
+    )
     return (
         f'<g transform="translate({num(100 * place.x)} {num(100 * place.y)})scale({size:.3f})">'
         '<path class="twink" d="M-33-33h66v66h-66z"/><path class="tws2" d="M-32.2-32.2h64.4v64.4h-64.4z"/>'
         '<path class="tww3" style="stroke-width:5.4;stroke-dasharray:8 4.6" d="M-29-29h58v58h-58z"/>'
         f'<path class="tws1" d="M-25-25h50v50h-50z"/><path class="twq0" d="{half}"/>'
         f'<path class="twnk" style="stroke-width:1.2" d="{cut}"/>'
-        f"{figures_of(low, a.real, a.imag, 1.5)}{figures_of(high, b.real, b.imag, 1.5)}{posts}</g>"
+        f"{numbers}{posts}</g>"
     )
 
 

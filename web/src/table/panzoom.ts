@@ -17,6 +17,9 @@ const READABLE = 0.44;
 const NEAR = 0.6;
 const ROOM = 2;
 
+/** Whether the board lies still, moves, or is being dragged along. */
+export type Moving = 'no' | 'moved' | 'dragged';
+
 export interface PanZoom {
   attach: Attachment<HTMLElement>;
   /** Show the whole board, or on a phone what is at stake, as the person last wished. */
@@ -35,7 +38,7 @@ export function panZoom(
   box: () => Box,
   stake: () => readonly Cell[],
   moved: (transform: ZoomTransform) => void,
-  moving: (now: boolean) => void,
+  moving: (now: Moving) => void,
 ): PanZoom {
   let element: HTMLElement | null = null;
   let touched = false;
@@ -46,13 +49,20 @@ export function panZoom(
     .filter(
       (event: Event) => !(event instanceof MouseEvent && event.type === 'mousedown' && event.button !== 0),
     )
-    .on('start', () => moving(true))
+    .on('start', () => moving('moved'))
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) touched = true;
+      if (event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === 'mousemove') dragged();
       now = event.transform;
       moved(event.transform);
     })
-    .on('end', () => moving(false));
+    .on('end', () => moving('no'));
+
+  const dragged = (): void => {
+    // Chromium looks for the place of a caret left anywhere among all the pictures, and anew in every frame.
+    getSelection()?.removeAllRanges();
+    moving('dragged');
+  };
 
   const whole = (): void => {
     if (!element || !element.clientWidth) return;
