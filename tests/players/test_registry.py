@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tilewright.game import InputError
-from tilewright.players import OFFERED, PLAYERS, PlayerError, harmless, player, player_names
+from tilewright.players import PLAYERS, PlayerError, player, player_names
 from tilewright.players.choosing import CODES
+from tilewright.players.roster import OFFERED, harmless
 
 KNOWN = "human, greedy, random, uct, cmd"
 

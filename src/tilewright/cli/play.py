@@ -20,7 +20,7 @@ from tilewright.formats import FormatError, write_text
 from tilewright.game import Game, new, parse_option
 from tilewright.game.presets import preset_of
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
-from tilewright.players import harmless
+from tilewright.players.roster import harmless
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from tilewright.players.choosing import Budget, Choice, Player, PlayerError, Reason
-from tilewright.players.roster import HUMAN, OFFERED, PLAYERS, harmless, player, player_names
+from tilewright.players.roster import HUMAN, PLAYERS, player, player_names
 
 __all__ = [
     "HUMAN",
-    "OFFERED",
     "PLAYERS",
     "Budget",
     "Choice",
     "Player",
     "PlayerError",
     "Reason",
-    "harmless",
     "player",
     "player_names",
 ]

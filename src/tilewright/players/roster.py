@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from tilewright.players.choosing import Player, PlayerError
 from tilewright.players.outside import OutsidePlayer, words_of
@@ -13,7 +12,6 @@ from tilewright.players.plain_players import GreedyPlayer, RandomPlayer
 from tilewright.players.uct import MOST_GAMES, UctPlayer
 
 HUMAN = "human"
-SHOWN = 60
 
 
 @dataclass(frozen=True)
@@ -38,23 +36,21 @@ class Kind:
     """
 
     make: Callable[[Asked], Player]
-    settings: Mapping[str, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+    settings: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     offered: bool = True
     program: bool = False
 
 
-PLAYERS: Mapping[str, Kind] = MappingProxyType(
-    {
-        "greedy": Kind(lambda asked: GreedyPlayer(asked.compiled)),
-        "random": Kind(lambda asked: RandomPlayer()),
-        "uct": Kind(
-            lambda asked: UctPlayer(asked.number("nodes"), asked.compiled),
-            settings=MappingProxyType({"nodes": (1, MOST_GAMES)}),
-            offered=False,
-        ),
-        "cmd": Kind(lambda asked: OutsidePlayer(asked.text), offered=False, program=True),
-    }
-)
+PLAYERS: Mapping[str, Kind] = {
+    "greedy": Kind(lambda asked: GreedyPlayer(asked.compiled)),
+    "random": Kind(lambda asked: RandomPlayer()),
+    "uct": Kind(
+        lambda asked: UctPlayer(asked.number("nodes"), asked.compiled),
+        settings={"nodes": (1, MOST_GAMES)},
+        offered=False,
+    ),
+    "cmd": Kind(lambda asked: OutsidePlayer(asked.text), offered=False, program=True),
+}
 """Every player that the computer plays, by name; settings follow as in `uct:nodes=500`, a command as in `cmd:./bot`."""
 
 OFFERED = tuple(name for name, kind in PLAYERS.items() if kind.offered)

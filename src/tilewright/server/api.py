@@ -23,7 +23,7 @@ from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
 from tilewright.locale import languages
-from tilewright.players import OFFERED
+from tilewright.players.roster import OFFERED
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.guard import PICTURE_POLICY, same_host

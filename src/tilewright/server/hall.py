@@ -12,7 +12,8 @@ from typing import Any
 from tilewright.game import Record
 from tilewright.game.chance import seed_bytes
 from tilewright.game.setup import new_setup
-from tilewright.players import OFFERED, PlayerError
+from tilewright.players import PlayerError
+from tilewright.players.roster import OFFERED
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.keys import fresh_key, token_from, wish_of

@@ -15,7 +15,8 @@ from random import Random
 
 from tilewright.game import Action, View, new
 from tilewright.game.options import GAMES
-from tilewright.players import OFFERED, Budget, Player, player
+from tilewright.players import Budget, Player, player
+from tilewright.players.roster import OFFERED
 
 log = logging.getLogger(__name__)
 
