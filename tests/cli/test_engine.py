@@ -106,3 +106,35 @@ def test_stop_is_heard_while_it_thinks() -> None:
     assert (running.wait(60), running.stdout.read()) == (0, b"")
     running.stdout.close()
     assert Budget().stop is None
+
+
+BOT = f"cmd:{sys.executable} {TESTS.parent / 'examples/bot.py'}"
+
+
+def test_a_program_plays_in_the_terminal(terminal: Terminal) -> None:
+    done = terminal("play", "--players", f"{BOT},random", "--seed", 3)
+    assert (done.code, done.err) == (0, "")
+    assert "The game is over" in done.out
+
+
+def test_a_program_that_fails_in_the_terminal_leaves_a_saved_game_and_a_sentence(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    done = terminal("play", "--players", f"cmd:{sys.executable} -c pass,random", "--seed", 3)
+    assert done.code == 2
+    assert "ended in the middle of the game (exit code 0). [program-ended]" in done.err
+    (saved,) = tmp_path.glob("tilewright-castle-*.json")
+    assert json.loads(saved.read_text(encoding="utf-8"))["status"] == "open"
+
+
+def test_no_saved_game_starts_a_program(terminal: Terminal, tmp_path: Path) -> None:
+    mark = tmp_path / "started"
+    record = json.loads((TESTS / "records/v1/classic/p004-base-2p.json").read_text(encoding="utf-8"))
+    for key in ("scores", "expect", "winners"):
+        record.pop(key, None)
+    del record["moves"][5:]
+    record |= {"status": "open", "x_players": ["human", f"cmd:touch {mark}"]}
+    (tmp_path / "trap.json").write_text(json.dumps(record), encoding="utf-8")
+    done = terminal("play", "trap.json")
+    assert "Who chooses for each seat cannot be read" in done.err
+    assert not mark.exists()

@@ -215,6 +215,18 @@ def test_a_player_that_breaks_is_told_as_an_error() -> None:
     assert room.code({"type": "go"}) == ("line-fault", None)
 
 
+def test_a_player_that_breaks_before_it_is_asked_leaves_the_engine_alive() -> None:
+    class Broken:
+        def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
+            raise ZeroDivisionError("no.")
+
+    room = Room()
+    room.tell(HELLO)
+    room.engine._player = ("random", Broken())
+    assert room.code(moment()) == ("line-fault", None)
+    assert room.code(b"?") == ("line-form", "not-json")
+
+
 def test_a_position_tells_all_a_view_does_and_nothing_hidden() -> None:
     game = new("classic", ["Ann", "Bo"], seed=4, options={"hand": 3})
     told = json.dumps(moment(game)["position"]["hands"])

@@ -151,6 +151,9 @@ class Answerer:
                 self._say(replaced(self._answer(message), id=id))
             except LineError as fault:
                 self._say(self._error(fault, id))
+            except Exception as fault:
+                # A fault of a player; whoever waits gets an answer in any case, and the next line one too.
+                self._say(self._error(LineError("line-fault", why=f"{type(fault).__name__}: {fault}."), id))
             finally:
                 if isinstance(message, Go):
                     self._stops.popleft()
@@ -227,11 +230,7 @@ class Answerer:
             raise LineError("line-over", phase=self._view.position.phase)
         begun = monotonic()
         chance = Random(go.seed if go.seed is not None else self._setting.seed)
-        try:
-            choice = self._seated().choose(self._view, Budget(go.time, go.nodes, stop.is_set), chance)
-        except Exception as fault:
-            # Whoever waits gets an answer in any case.
-            raise LineError("line-fault", why=f"{type(fault).__name__}: {fault}.") from None
+        choice = self._seated().choose(self._view, Budget(go.time, go.nodes, stop.is_set), chance)
         return best_of(choice, round(1000 * (monotonic() - begun)))
 
 

@@ -9,13 +9,13 @@ import sys
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from multiprocessing import connection
 from random import Random
 
 from tilewright.game import new
-from tilewright.players.choosing import Budget, Player
+from tilewright.players.choosing import Budget, Player, ProgramError
 from tilewright.players.matches import Plan, Played, called, play_game
 from tilewright.players.outside import OutsidePlayer
 from tilewright.players.roster import player
@@ -62,7 +62,7 @@ def played(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Played]
         players = seated(plan)
         try:
             for number in numbers:
-                yield play_game(plan, players, number)
+                yield _game(plan, players, number)
         finally:
             dismiss(players)
         return
@@ -71,6 +71,16 @@ def played(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Played]
     pool = ProcessPoolExecutor(min(workers, len(numbers)), fresh, initializer=_begin, initargs=(plan,))
     with closing(_Ending(pool)):
         yield from pool.map(partial(_play, plan), numbers)
+
+
+def _game(plan: Plan, players: Sequence[Player], number: int) -> Played:
+    """Play a game; programs are started before it, so that nobody's time goes by for it."""
+    for one in players:
+        if isinstance(one, OutsidePlayer):
+            # One that cannot be started any more loses the game when it is asked.
+            with suppress(ProgramError):
+                one.start()
+    return play_game(plan, players, number)
 
 
 class _Ending:
@@ -110,4 +120,4 @@ def _leave(code: int) -> None:
 
 
 def _play(plan: Plan, number: int) -> Played:
-    return play_game(plan, _seated, number)
+    return _game(plan, _seated, number)
