@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STEPS = {
     "build": (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]),
+    "newest": (["update", "--no-audit", "--no-fund"], ["run", "build", "--silent"], ["run", "test", "--silent"]),
     "check": (["run", "check", "--silent"],),
     "test": (["run", "test", "--silent"],),
 }

@@ -130,7 +130,9 @@ def digest(paths: list[Path]) -> str:
 def stamps() -> dict[str, str]:
     """What each step depends on, as digests."""
     locked = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
-    sources = [path for room in ("rules", "players") for path in (ROOT / "src/tilewright" / room).rglob("*.py")]
+    sources = [
+        path for room in ("rules", "players/compiled") for path in (ROOT / "src/tilewright" / room).rglob("*.py")
+    ]
     drawn = [
         path for room in ("art", "tiles") for path in (ROOT / "src/tilewright" / room).rglob("*") if path.is_file()
     ]
@@ -173,10 +175,15 @@ def done_before() -> dict[str, str]:
 
 def install() -> None:
     """Install the locked packages and Tilewright itself into .venv."""
-    uv = find_uv() or fetch_uv()
     say("Installing the locked packages into .venv ...")
+    sync("--frozen")
+
+
+def sync(how: str) -> None:
+    """Make .venv hold what uv.lock says (--frozen), or the newest releases, which are then locked (--upgrade)."""
+    uv = find_uv() or fetch_uv()
     chosen = [] if venv_runs() else ["--python", sys.executable]
-    run([str(uv), "sync", "--frozen", "--compile-bytecode", *chosen], "The packages could not be installed")
+    run([str(uv), "sync", how, "--compile-bytecode", *chosen], "The packages could not be installed")
 
 
 def warm() -> None:
@@ -224,6 +231,8 @@ def main() -> int:
     quiet, cold = "--quiet" in sys.argv[1:], "--cold" in sys.argv[1:]
     try:
         check_python()
+        if "--newest" in sys.argv[1:]:
+            sync("--upgrade")
         wanted, before = stamps(), done_before()
         if not (STATIC / "index.html").is_file():
             before.pop("client", None)

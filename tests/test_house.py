@@ -207,9 +207,17 @@ def test_the_house_drawing_names_what_is_there() -> None:
     assert (missing, rooms - drawn) == ([], set())
 
 
-def test_the_ci_script_can_be_run() -> None:
-    assert os.access(ROOT / ".ci/run", os.X_OK)
-    subprocess.run(["bash", "-n", str(ROOT / ".ci/run")], check=True)
+@pytest.mark.parametrize("name", ["run", "newest"])
+def test_the_ci_scripts_can_be_run(name: str) -> None:
+    assert os.access(ROOT / ".ci" / name, os.X_OK)
+    subprocess.run(["bash", "-n", str(ROOT / ".ci" / name)], check=True)
+
+
+def test_the_newest_releases_are_tested_in_a_copy() -> None:
+    """The lock file of the checkout stays as it is, whatever was released since."""
+    lines = [line for line in (ROOT / ".ci/newest").read_text().splitlines() if not line.startswith("#")]
+    assert lines.index('cd "$copy"') < min(i for i, line in enumerate(lines) if "newest" in line)
+    assert lines.index('git archive HEAD | tar -x -C "$copy"') < lines.index('cd "$copy"')
 
 
 def test_every_import_contract_breaks_when_it_is_broken(tmp_path: Path) -> None:
@@ -219,8 +227,9 @@ def test_every_import_contract_breaks_when_it_is_broken(tmp_path: Path) -> None:
         "rules/castle/fault.py": "import tilewright.rules.classic.laws",
         "rules/classic/laws.py": "import msgspec, random, time, rich",
         "game/fault.py": "import numpy, litestar, sqlalchemy, resvg_py",
+        "players/compiled/fault.py": "import tilewright.game",
     }
-    for room in ("tiles", "rules", "rules/castle", "rules/classic", "game", "."):
+    for room in ("tiles", "rules", "rules/castle", "rules/classic", "game", "players", "players/compiled", "."):
         (tmp_path / "tilewright" / room).mkdir(parents=True, exist_ok=True)
         (tmp_path / "tilewright" / room / "__init__.py").touch()
     for name, line in faults.items():

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from tests.browser.conftest import ROOT, OpenContext, lacking
+from tests.browser.axe import violations
+from tests.browser.conftest import OpenContext
 from tests.browser.playing import asked, play, start_game
 from tests.browser.serving import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LOOKS = [((1440, 900), "light"), ((1024, 768), "dark"), ((390, 844), "light"), ((390, 844), "dark")]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds on a page, in an isolated world: the page's own policy lets no foreign script in."""
-    session = page.context.new_cdp_session(page)
-    frame = session.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
-    world = session.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
-
-    def run(expression: str) -> Any:
-        wanted = {"expression": expression, "contextId": world, "awaitPromise": True, "returnByValue": True}
-        answer = session.send("Runtime.evaluate", wanted)
-        assert "exceptionDetails" not in answer, answer
-        return answer["result"].get("value")
-
-    if not AXE.is_file():
-        lacking("axe-core is not installed (npm ci in web)")
-    run(AXE.read_text(encoding="utf-8"))
-    told = run(
-        "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map("
-        "one => one.id + ': ' + one.nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | ')))"
-    )
-    session.detach()
-    found: list[str] = told
-    return found
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.browser.axe import violations
 from tests.browser.conftest import OpenContext, Watched
 from tests.browser.playing import asked, changed, click_answer, play, seq, start_game
 from tests.browser.serving import Server
-from tests.browser.test_pages import violations
 
 from tilewright.locale import rule_ids, rule_text
 

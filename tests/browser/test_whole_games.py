@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.browser.playing import asked, play, press_answer, start_game
+from tests.browser.playing import asked, click_answer, play, press_answer, start_game
 from tests.browser.serving import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+LABELS = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 
 
 def _final_screen(page: Page, seats: int) -> None:
@@ -30,7 +32,15 @@ def _final_screen(page: Page, seats: int) -> None:
 
 def test_a_game_of_the_castle_by_clicking(page: Page, server: Server) -> None:
     start_game(page, server.address, "castle", ["here", "greedy"], seed=11)
-    asks = play(page)
+    said: set[str] = set()
+
+    def looking_at_dead_cells(page: Page, ask: str) -> None:
+        if ask == "place":
+            said.update(label.split(": ")[1] for label in page.locator(".misfit.dead").evaluate_all(LABELS))
+        click_answer(page, ask)
+
+    asks = play(page, looking_at_dead_cells)
+    assert said == {"no tile still to come fits here; why not this one?"}
     assert {"place", "follower", "end_turn"} <= set(asks)
     _final_screen(page, 2)
     assert page.get_by_test_id("tile").count() > 50

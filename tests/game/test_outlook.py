@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import tilewright as tw
-from tilewright.game import Game, Place, PlaceFollower
+from tilewright import tiles
+from tilewright.game import Game, InputError, Place, PlaceFollower
 from tilewright.game.events import FinalScored, Scored, Spot, Tied, WallTileTaken
 from tilewright.game.outlook import Outlook
 
@@ -34,6 +37,51 @@ def test_every_legal_placement_has_its_claims_and_nothing_changes(name: str) -> 
         assert [Place(game.position().drawn or "", p.x, p.y, p.rotation) for p in outlook.placements] == [
             action for action in game.actions() if isinstance(action, Place)
         ]
+
+
+def fitting_cells(game: Game) -> set[tuple[int, int]]:
+    """The cells that any tile still to come would fit, each kind drawn in turn."""
+    position, view = game.position(), game.view(game.to_move)
+    cells = {(action.x, action.y) for action in game.actions() if isinstance(action, Place)}
+    for kind in view.remaining:
+        if kind != position.drawn:
+            with suppress(InputError):  # it fits nowhere
+                other = tw.Game.from_position(replace(position, drawn=kind), seed=1)
+                cells |= {(action.x, action.y) for action in other.actions() if isinstance(action, Place)}
+    return cells
+
+
+def beside_tiles(game: Game) -> set[tuple[int, int]]:
+    """The empty cells that touch a tile."""
+    laid = {(tile.x, tile.y) for tile in game.position().tiles}
+    return {(x + dx, y + dy) for x, y in laid for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))} - laid
+
+
+def test_T3_dead_cells_are_those_that_no_tile_to_come_fits() -> None:
+    seen = 0
+    for seed in range(3):
+        for game in moments("classic", range(seed, seed + 1)):
+            if game.phase == "place" and game.view().left in range(0, 40, 8):
+                dead = {(cell.x, cell.y) for cell in game.outlook().dead}
+                assert dead == beside_tiles(game) - fitting_cells(game)
+                seen += len(dead)
+    assert seen > 20
+
+
+def test_T5_dead_cells_of_the_castle_are_those_that_no_tile_to_come_fits() -> None:
+    seen = 0
+    for game in moments("castle", range(3)):
+        if game.phase == "place" and game.view().left in range(0, 20, 3):
+            dead = {(cell.x, cell.y) for cell in game.outlook().dead}
+            assert not dead & fitting_cells(game)
+            assert fitting_cells(game) | dead >= beside_tiles(game) & inside()
+            seen += len(dead)
+    assert seen > 20
+
+
+def inside() -> set[tuple[int, int]]:
+    """The cells of the castle."""
+    return set(tiles.board("castle-1").cells)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.golden.pictures import pictures
 from tests.golden.public_api import listing
 from tests.golden.transcript import transcript
 
@@ -43,4 +44,4 @@ def played(name: str) -> tuple[str, Game]:
 def texts() -> dict[Path, str]:
     """Return every golden text as it is now, by its file."""
     made = {GAMES / f"{name}.txt": played(name)[0] for name in NAMES}
-    return made | {HERE / "api.txt": listing()}
+    return made | {HERE / "api.txt": listing(), HERE / "pictures.json": pictures()}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tilewright.players.arena import Match, Plan, play_castle, play_classic
+from tilewright.players.compiled.styles import Style
 from tilewright.players.measuring import castle_figures, classic_figures
-from tilewright.players.styles import Style
 from tilewright.rules.records import as_bytes
 
 PLAYS = {"castle": play_castle, "classic": play_classic}

@@ -11,8 +11,8 @@ from tests.players.states import castle_after
 import tilewright as tw
 from tilewright.game import PlaceFollower
 from tilewright.players import Budget, Choice, PlayerError, player
-from tilewright.players.styles import Style
-from tilewright.players.thinkers import castle_thinker, classic_thinker
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinkers import castle_thinker, classic_thinker
 from tilewright.rules import classic, records
 from tilewright.rules.castle import CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables

@@ -7,22 +7,24 @@ from pathlib import Path
 import pytest
 from tests.players.states import castle_after
 
-import tilewright.players
-from tilewright.players.kernels import samples
-from tilewright.players.styles import Style
-from tilewright.players.thinkers import castle_thinker
-from tilewright.players.thinking import Row
+import tilewright.players.compiled
+from tilewright.players.compiled.kernels import samples
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinkers import castle_thinker
+from tilewright.players.compiled.thinking import Row
 from tilewright.rules import compiling, records
 from tilewright.rules.castle import CastleState, CastleTables
 
 
-def test_the_sources_of_players_count_for_the_kernel_cache() -> None:
-    assert Path(tilewright.players.__file__).parent in compiling.SOURCES
+def test_the_compiled_sources_of_players_count_for_the_kernel_cache() -> None:
+    assert Path(tilewright.players.compiled.__file__).parent in compiling.SOURCES
 
 
 def test_every_kernel_has_a_name_of_its_own() -> None:
     names = [name for name, _, _ in samples()]
-    assert names == ["castle_decide", "castle_games", "classic_decide", "classic_games"]
+    assert names == [
+        f"{game}_{what}" for game in ("castle", "classic") for what in ("decide", "solved", "trials", "games")
+    ]
 
 
 def test_setting_one_of_a_row_of_states_copies_it() -> None:

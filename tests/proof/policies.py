@@ -9,8 +9,8 @@ from typing import Any
 
 from tests.proof.playing import Engine
 
-from tilewright.players.styles import Style
-from tilewright.players.thinkers import castle_thinker, classic_thinker
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinkers import castle_thinker, classic_thinker
 from tilewright.rules.castle.state import Area as CastleArea
 from tilewright.rules.classic.state import Area as ClassicArea
 from tilewright.rules.events import Happened

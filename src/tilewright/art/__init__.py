@@ -16,7 +16,7 @@
   symbol `figure_id(tiles, joint.name)` has the box -20 .. 120 of its tile; it is used above all tiles in a group of the
   tile's cell that turns it (`tw-turn-N`, `rotate(90 * N, 50, 50)`, N = `joint.turn`). `edges_of(kind)` says what each
   half-edge shows and its joint's name, for a client that reckons joints itself: one is laid where the facing halves
-  show unlike things, houses before towers.
+  show unlike things, in the order of `JOINED`.
 - `board_picture(board, theme)`: the wall of The Castle, a cell 100 wide; `board_box(board)` its box in cells;
   `track(board)` the middle of each number, `towers(board)` of each tower, in cells.
 - `spot_of(kind, area_id)`: where a follower stands on an area, in units of the unturned tile.
@@ -28,7 +28,7 @@ Nothing here knows the rules; nothing reads a clock or a file; the same data giv
 """
 
 from tilewright.art.figures import emblem_of
-from tilewright.art.joints import Joint, edges_of, joints
+from tilewright.art.joints import JOINED, Joint, edges_of, joints
 from tilewright.art.looks import FAR_BELOW, style
 from tilewright.art.scene import Laid, Standing, Table, figure, scene, sheet, table_box
 from tilewright.art.spots import spot_of
@@ -39,6 +39,7 @@ from tilewright.art.wall import TowerPlace, board_box, board_picture, towers, tr
 __all__ = [
     "FAR_BELOW",
     "HALO",
+    "JOINED",
     "SEATS",
     "THEMES",
     "Joint",

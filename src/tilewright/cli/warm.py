@@ -18,7 +18,7 @@ TIED = "--tied"
 
 def samples_of(game: str) -> list[Sample]:
     """The kernels of one game, in a fixed order; those of no game go with the first."""
-    from tilewright.players.kernels import samples as of_players
+    from tilewright.players.compiled.kernels import samples as of_players
     from tilewright.rules.kernels import samples as of_rules
 
     found = [*of_rules(), *of_players()]

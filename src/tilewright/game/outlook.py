@@ -86,10 +86,18 @@ class Recall(msgspec.Struct, frozen=True):
     points: int
 
 
+class Dead(msgspec.Struct, frozen=True):
+    """An empty cell that no tile still to come fits: neither one of the seat's own nor one that it has not seen."""
+
+    x: int
+    y: int
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What the choices of the present phase would bring; empty where the phase has no such choices."""
 
     placements: tuple[Placement, ...] = ()
+    dead: tuple[Dead, ...] = ()
     claims: tuple[Claim, ...] = ()
     recall: Recall | None = None
     scorings: tuple[Scoring, ...] = ()
@@ -99,7 +107,7 @@ def outlook_of(play: AnyPlay) -> Outlook:
     """Return the outlook of the seat to move; the game is as before, nothing hidden is in it."""
     if play.st.phase == Phase.PLACE:
         places = [action for action in play.actions() if isinstance(action, Place)]
-        return Outlook(placements=tuple(_placement(play, action) for action in places))
+        return Outlook(placements=tuple(_placement(play, action) for action in places), dead=_dead(play))
     if play.st.phase == Phase.FOLLOWER:
         return Outlook(claims=_claims(play), recall=_recall(play) if isinstance(play, ClassicPlay) else None)
     if play.st.phase == Phase.SCORE and isinstance(play, CastlePlay):
@@ -114,6 +122,26 @@ def _placement(play: AnyPlay, action: Place) -> Placement:
     claims = _claims(play)
     back()
     return Placement(action.x, action.y, action.rotation, claims, action.tile)
+
+
+def _dead(play: AnyPlay) -> tuple[Dead, ...]:
+    """Return the empty cells in reach that stay empty whatever comes, by row, then column."""
+    st, fits = play.st, play.tb.fits
+    first = [kind << 8 for kind in _to_come(play)]
+    empty = [slot for slot in range(st.frontier) if not any(fits[at + st.front_need[slot]] for at in first)]
+    cells = [play.cell_xy(st.front_cell[slot]) for slot in empty]
+    return tuple(Dead(x, y) for x, y in sorted(cells, key=lambda cell: (cell[1], cell[0])))
+
+
+def _to_come(play: AnyPlay) -> set[int]:
+    """Return the kinds of which a tile is drawn, in a hand, on the display, or not seen yet by the seat to move."""
+    kinds = {play.drawn.id} if play.drawn is not None else set[str]()
+    if isinstance(play, ClassicPlay):
+        eyes = (play.st.seat,)
+        kinds.update(play.unseen(eyes), *(play.hands(eyes) or ()))
+    else:
+        kinds.update(play.remaining())
+    return {play.ids[kind] for kind in kinds if kind in play.ids}
 
 
 def _claims(play: AnyPlay) -> tuple[Claim, ...]:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tilewright.players import castle_arena, classic_arena
-from tilewright.players.castle_value import CastleWeights, castle_weights
-from tilewright.players.classic_value import ClassicWeights, classic_weights
-from tilewright.players.styles import Style
-from tilewright.players.tally import Outcome
-from tilewright.players.thinking import MOMENTS, Row, Thoughts
+from tilewright.players.compiled import castle_arena, classic_arena
+from tilewright.players.compiled.castle_value import CastleWeights, castle_weights
+from tilewright.players.compiled.classic_value import ClassicWeights, classic_weights
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.tally import Outcome
+from tilewright.players.compiled.thinking import MOMENTS, Row, Thoughts
 from tilewright.rules import castle, classic, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean, pstdev, quantiles
 
 from tilewright.players.arena import Match
-from tilewright.players.tally import SIZES, Outcome
+from tilewright.players.compiled.tally import SIZES, Outcome
 
 CASTLE_SOURCES = ("path", "tower", "house", "court", "keep", "wall")
 CLASSIC_SOURCES = ("city", "road", "monastery", "field")

@@ -8,11 +8,11 @@ from tilewright.game import Action, View
 from tilewright.game.castle import CastlePlay
 from tilewright.game.table import AnyPlay
 from tilewright.players.choosing import Budget, Choice, PlayerError, Reason
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinkers import CastleThinker, ClassicThinker, castle_thinker, classic_thinker
+from tilewright.players.compiled.thinking import POINT
 from tilewright.players.reasons import castle_reasons, classic_reasons
 from tilewright.players.seeing import seen
-from tilewright.players.styles import Style
-from tilewright.players.thinkers import CastleThinker, ClassicThinker, castle_thinker, classic_thinker
-from tilewright.players.thinking import POINT
 from tilewright.rules.castle import CastleTables
 from tilewright.rules.classic import ClassicTables
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tilewright.players import castle_value, classic_value
-from tilewright.players.castle_thinking import score_by_default
 from tilewright.players.choosing import Reason
-from tilewright.players.classic_thinking import recall
-from tilewright.players.survey import forget, survey
-from tilewright.players.thinking import POINT, Thoughts
+from tilewright.players.compiled import castle_value, classic_value
+from tilewright.players.compiled.castle_thinking import score_by_default
+from tilewright.players.compiled.classic_thinking import recall
+from tilewright.players.compiled.survey import forget, survey
+from tilewright.players.compiled.thinking import POINT, Thoughts
 from tilewright.rules import castle, classic, records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables

@@ -6,7 +6,7 @@ from tilewright.game import View
 from tilewright.game.castle import CastlePlay
 from tilewright.game.opening import set_up
 from tilewright.game.table import AnyPlay
-from tilewright.players.castle_value import UNKNOWN
+from tilewright.players.compiled.castle_value import UNKNOWN
 
 
 def seen(view: View) -> AnyPlay:

@@ -19,8 +19,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _RULES: list[Callable[..., Any]] = []
 _registered = 0
-# The rooms whose sources hold rules: a fixed list, so that the digest does not depend on what is imported so far.
-SOURCES = tuple(Path(__file__).parents[1] / room for room in ("rules", "players"))
+# The folders whose sources hold rules: a fixed list, so that the digest does not depend on what is imported so far.
+SOURCES = tuple(Path(__file__).parents[1] / room for room in ("rules", "players/compiled"))
 KEPT_DIGESTS = 6
 
 

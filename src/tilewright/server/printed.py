@@ -24,7 +24,9 @@ def described(printed: TileSet | Board, drawn: str) -> SetInfo | BoardInfo:
 def _set(printed: TileSet, drawn: str) -> SetInfo:
     kinds = tuple(_kind(printed, kind) for kind in art.kinds_of(printed))
     prefix = art.figure_id(printed, "").removesuffix("-")
-    return SetInfo(printed.id, check_game(printed.game), printed.sha256, prefix, kinds, drawn)
+    return SetInfo(
+        printed.id, check_game(printed.game), printed.sha256, prefix, kinds, art.JOINED, art.FAR_BELOW, drawn
+    )
 
 
 def _kind(printed: TileSet, kind: Kind) -> KindInfo:
@@ -38,7 +40,8 @@ def _kind(printed: TileSet, kind: Kind) -> KindInfo:
         for area in kind.areas
     )
     rotations = tuple(90 * turn for turn in kind.turns)
-    return KindInfo(kind.id, kind.count, kind.start, art.symbol_id(printed, kind.id), rotations, areas)
+    symbol = art.symbol_id(printed, kind.id)
+    return KindInfo(kind.id, kind.count, kind.start, symbol, rotations, areas, art.edges_of(kind))
 
 
 def _board(printed: Board, drawn: str) -> BoardInfo:

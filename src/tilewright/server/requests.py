@@ -243,7 +243,11 @@ class AreaInfo(msgspec.Struct, frozen=True):
 
 
 class KindInfo(msgspec.Struct, frozen=True):
-    """A tile kind; `symbol` is its picture's id in the sprites, `rotations` are those that look different."""
+    """A tile kind; `symbol` is its picture's id in the sprites, `rotations` are those that look different.
+
+    `edges`: for each half-edge of the unturned tile, clockwise from the west of the north side, what it shows and the
+    name of its joint, or two empty texts.
+    """
 
     id: str
     count: int
@@ -251,11 +255,14 @@ class KindInfo(msgspec.Struct, frozen=True):
     symbol: str
     rotations: tuple[int, ...]
     areas: tuple[AreaInfo, ...]
+    edges: tuple[tuple[str, str], ...]
 
 
 class SetInfo(msgspec.Struct, tag="set", tag_field="type", frozen=True):
-    """A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
+    """A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`, `-joint-…`.
 
+    `joined`: what has joints, in the order in which they are laid. `far_below`: tiles less than so many pixels wide are
+    shown as from afar.
     `drawn` changes with how it is drawn: addresses that end in `drawn=` and this never change.
     """
 
@@ -264,6 +271,8 @@ class SetInfo(msgspec.Struct, tag="set", tag_field="type", frozen=True):
     digest: str
     prefix: str
     kinds: tuple[KindInfo, ...]
+    joined: tuple[str, ...]
+    far_below: int
     drawn: str
 
 

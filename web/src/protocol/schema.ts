@@ -649,6 +649,14 @@ export interface components {
             watch: string;
         };
         /**
+         * Dead
+         * @description An empty cell that no tile still to come fits: neither one of the seat's own nor one that it has not seen.
+         */
+        Dead: {
+            x: number;
+            y: number;
+        };
+        /**
          * Drawn
          * @description A seat drew a tile, open to all (T1).
          */
@@ -923,6 +931,9 @@ export interface components {
         /**
          * KindInfo
          * @description A tile kind; `symbol` is its picture's id in the sprites, `rotations` are those that look different.
+         *
+         *     `edges`: for each half-edge of the unturned tile, clockwise from the west of the north side, what it shows and the
+         *     name of its joint, or two empty texts.
          */
         KindInfo: {
             id: string;
@@ -931,6 +942,10 @@ export interface components {
             symbol: string;
             rotations: number[];
             areas: components["schemas"]["AreaInfo"][];
+            edges: [
+                string,
+                string
+            ][];
         };
         /**
          * LaidTile
@@ -1105,6 +1120,7 @@ export interface components {
          */
         Outlook: {
             placements: components["schemas"]["Placement"][];
+            dead: components["schemas"]["Dead"][];
             claims: components["schemas"]["Claim"][];
             recall: components["schemas"]["Recall"] | null;
             scorings: components["schemas"]["Scoring"][];
@@ -1562,8 +1578,10 @@ export interface components {
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["Ok"] | components["schemas"]["Refused"] | components["schemas"]["Reason"] | components["schemas"]["RoomMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetInfo
-         * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`.
+         * @description A tile set; figures in its sprites have the ids `<prefix>-figure-…`, `-emblem-…`, `-wall-…`, `-joint-…`.
          *
+         *     `joined`: what has joints, in the order in which they are laid. `far_below`: tiles less than so many pixels wide are
+         *     shown as from afar.
          *     `drawn` changes with how it is drawn: addresses that end in `drawn=` and this never change.
          */
         SetInfo: {
@@ -1575,6 +1593,8 @@ export interface components {
             digest: string;
             prefix: string;
             kinds: components["schemas"]["KindInfo"][];
+            joined: string[];
+            far_below: number;
             drawn: string;
         };
         /**

@@ -1,6 +1,7 @@
 /** What every part of the table reads: the store, the pictures, what is about to be chosen. */
 import { getContext, setContext } from 'svelte';
 import type { Choosing } from './choosing.svelte';
+import type { Motion } from './motion/motion.svelte';
 import type { Pictures } from './pictures.svelte';
 import type { TableStore } from './store.svelte';
 
@@ -8,6 +9,7 @@ export interface TableContext {
   store: TableStore;
   pictures: Pictures;
   choosing: Choosing;
+  motion: Motion;
   showRule: (rule: string) => void;
 }
 
@@ -24,3 +26,5 @@ export function setTable(table: TableContext): void {
 }
 
 export const getTable = () => getContext<TableContext>(KEY);
+/** Where there is no table, nothing moves. */
+export const getMotion = () => getContext<TableContext | undefined>(KEY)?.motion;

@@ -1,7 +1,6 @@
 /** The pictures of the set and the board that a table is played with. */
 import * as api from '../protocol/api';
 import type { BoardInfo, KindInfo, SetInfo } from '../protocol/types';
-import type { Theme } from '../settings/settings.svelte';
 
 const sheet = new CSSStyleSheet();
 
@@ -22,16 +21,15 @@ export class Pictures {
     this.set = tiles;
   }
 
-  /** Draw what is loaded in the colours of a theme. */
-  async draw(theme: Theme): Promise<void> {
+  /** Draw what is loaded in a theme of the server's. */
+  async draw(theme: string): Promise<void> {
     if (!this.set) return;
-    const look = theme === 'dark' ? 'night' : 'day';
-    this.wished = look;
+    this.wished = theme;
     const [sprites, wall] = await Promise.all([
-      api.sprites(this.set, look),
-      this.board ? api.boardPicture(this.board, look) : null,
+      api.sprites(this.set, theme),
+      this.board ? api.boardPicture(this.board, theme) : null,
     ]);
-    if (look !== this.wished) return;
+    if (theme !== this.wished) return;
     this.sprites = drawn(sprites, true);
     this.wall = wall === null ? null : drawn(wall, false);
   }

@@ -6,6 +6,11 @@ web-legal = Tilewright steht mit den Autoren und Verlagen keines Spiels in Verbi
 web-language = Sprache
 web-theme-light = Helle Farben
 web-theme-dark = Dunkle Farben
+web-look = Bilder
+web-look-help = Hoher Kontrast ändert die ganze Seite; schematisch zeigt, was auf jeder Karte ist, und sonst nichts.
+web-look-painted = gemalt
+web-look-contrast = hoher Kontrast
+web-look-schematic = schematisch
 web-new-game = Ein neues Spiel
 web-choose-game = Welches Spiel?
 web-about-castle = Baue innerhalb der Burgmauer; jeder Punkt bringt deine Zählfigur auf ihr voran, und auf den Türmen liegen Mauerplättchen.
@@ -74,6 +79,8 @@ web-no-seat = An diesem Gerät hast du keinen Platz an diesem Tisch.
 web-joining = Du setzt dich an den Tisch …
 web-board = Spielplan
 web-board-tiles = Die Karten, wie sie liegen
+web-board-pieces = Gefolgsleute und Zählfiguren
+web-points-won = +{ $points }
 web-board-choices = Was du auf dem Spielplan wählen kannst
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
@@ -114,6 +121,8 @@ web-pace-help = Wie lange du siehst, was sie tun, bevor das Nächste kommt; das 
 web-pace-off = alles auf einmal
 web-pace-short = kurz
 web-pace-long = lang
+web-moves = Was geschieht, als Bewegung zeigen
+web-moves-help = Karten landen, abgeschlossene Bauwerke leuchten auf, Punkte fliegen dorthin, wo sie zählen. Du musst nie darauf warten, und nichts bewegt sich, wenn dein Gerät um weniger Bewegung bittet.
 web-catch-up = Den Rest sofort zeigen
 
 # wer am Zug ist, was gefragt wird
@@ -149,9 +158,10 @@ web-kinds = { $count ->
 }
 web-rotations = Passende Drehungen
 web-rotate = Karte drehen
-web-place-help = Wähle ein markiertes Feld: Dort passt die Karte, wie sie liegt, auf einem gestrichelten nach dem Drehen. Noch ein Klick dreht sie; ein anderes leeres Feld sagt, warum sie dort nicht passt.
+web-place-help = Wähle ein markiertes Feld: Dort passt die Karte, wie sie liegt, auf einem gestrichelten nach dem Drehen. Noch ein Klick dreht sie; ein anderes leeres Feld sagt, warum sie dort nicht passt. Auf ein durchkreuztes passt keine Karte mehr, die noch kommt.
 web-fits-not = Die Karte passt hier in keiner Drehung; so wie sie jetzt liegt:
 web-misfit = { cell-name }: die Karte passt hier nicht; warum?
+web-dead = { cell-name }: keine Karte, die noch kommt, passt hier; warum diese nicht?
 web-cell = { cell-name }, { $count ->
     [one] 1 Drehung passt
    *[other] { $count } Drehungen passen

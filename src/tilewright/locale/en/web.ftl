@@ -6,6 +6,11 @@ web-legal = Tilewright is not affiliated with the designers or publishers of any
 web-language = Language
 web-theme-light = Light colours
 web-theme-dark = Dark colours
+web-look = Pictures
+web-look-help = High contrast changes the whole page; schematic shows what is on each tile and nothing else.
+web-look-painted = painted
+web-look-contrast = high contrast
+web-look-schematic = schematic
 web-new-game = A new game
 web-choose-game = Which game?
 web-about-castle = Build inside the castle wall; every point moves a marker along it, and towers hold wall tiles.
@@ -74,6 +79,8 @@ web-no-seat = You hold no seat at this table on this device.
 web-joining = Sitting down at the table …
 web-board = Board
 web-board-tiles = The tiles as they lie
+web-board-pieces = Followers and score markers
+web-points-won = +{ $points }
 web-board-choices = What you may choose on the board
 web-zoom-in = Closer
 web-zoom-out = Further away
@@ -114,6 +121,8 @@ web-pace-help = How long you see each thing they do before the next; the game do
 web-pace-off = all at once
 web-pace-short = short
 web-pace-long = long
+web-moves = Show what happens as movement
+web-moves-help = Tiles land, completed features glow, points fly to where they count. It never keeps you waiting, and nothing moves where your device asks for less motion.
 web-catch-up = Show the rest at once
 
 # whose turn, what is asked
@@ -149,9 +158,10 @@ web-kinds = { $count ->
 }
 web-rotations = Rotations that fit
 web-rotate = Turn the tile
-web-place-help = Choose a marked cell: the tile fits there as it lies, at a dashed one when turned. Clicking again turns it; another empty cell says why it does not fit there.
+web-place-help = Choose a marked cell: the tile fits there as it lies, at a dashed one when turned. Clicking again turns it; another empty cell says why it does not fit there. No tile still to come fits a crossed one.
 web-fits-not = The tile fits here in no rotation; as it is turned now:
 web-misfit = { cell-name }: the tile does not fit here; why?
+web-dead = { cell-name }: no tile still to come fits here; why not this one?
 web-cell = { cell-name }, { $count ->
     [one] 1 rotation fits
    *[other] { $count } rotations fit

@@ -6,6 +6,11 @@ web-legal = Tilewright heeft geen banden met de auteurs of uitgevers van welk sp
 web-language = Taal
 web-theme-light = Lichte kleuren
 web-theme-dark = Donkere kleuren
+web-look = Afbeeldingen
+web-look-help = Hoog contrast verandert de hele pagina; schematisch toont wat op elke tegel staat en verder niets.
+web-look-painted = geschilderd
+web-look-contrast = hoog contrast
+web-look-schematic = schematisch
 web-new-game = Een nieuw spel
 web-choose-game = Welk spel?
 web-about-castle = Bouw binnen de burchtmuur; elk punt zet een figuur op de muur vooruit, en op de torens liggen muurfiches.
@@ -74,6 +79,8 @@ web-no-seat = Op dit apparaat heb je geen plaats aan deze tafel.
 web-joining = Je gaat aan tafel zitten …
 web-board = Bord
 web-board-tiles = De tegels zoals ze liggen
+web-board-pieces = Horigen en scorefiguren
+web-points-won = +{ $points }
 web-board-choices = Wat je op het bord kunt kiezen
 web-zoom-in = Dichterbij
 web-zoom-out = Verder weg
@@ -114,6 +121,8 @@ web-pace-help = Hoe lang je elk ding ziet dat ze doen voordat het volgende komt;
 web-pace-off = alles tegelijk
 web-pace-short = kort
 web-pace-long = lang
+web-moves = Laat zien wat er gebeurt als beweging
+web-moves-help = Tegels landen, voltooide bouwwerken lichten op, punten vliegen naar waar ze tellen. Je hoeft er nooit op te wachten, en niets beweegt als je apparaat om minder beweging vraagt.
 web-catch-up = Toon de rest meteen
 
 # wie aan de beurt is, wat er gevraagd wordt
@@ -149,9 +158,10 @@ web-kinds = { $count ->
 }
 web-rotations = Draaiingen die passen
 web-rotate = Draai de tegel
-web-place-help = Kies een gemarkeerd vak: daar past de tegel zoals hij ligt, op een gestippeld vak na draaien. Nog een klik draait hem; een ander leeg vak zegt waarom hij daar niet past.
+web-place-help = Kies een gemarkeerd vak: daar past de tegel zoals hij ligt, op een gestippeld vak na draaien. Nog een klik draait hem; een ander leeg vak zegt waarom hij daar niet past. Op een doorkruist vak past geen tegel meer die nog komt.
 web-fits-not = De tegel past hier hoe dan ook gedraaid niet; zoals hij nu ligt:
 web-misfit = { cell-name }: de tegel past hier niet; waarom?
+web-dead = { cell-name }: geen enkele tegel die nog komt past hier; waarom deze niet?
 web-cell = { cell-name }, { $count ->
     [one] 1 draaiing past
    *[other] { $count } draaiingen passen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tilewright.players.styles import Style, blocker_worth, finisher_worth
-from tilewright.players.thinking import ONE, POINT, Thoughts
-from tilewright.players.weights import NOTHING, Weights, fill, in_time
+from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
+from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
+from tilewright.players.compiled.weights import NOTHING, Weights, fill, in_time
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.scoring import city_each, majority, occupied_features
 from tilewright.rules.classic.state import BORDERS, HAND, Area

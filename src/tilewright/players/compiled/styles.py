@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tilewright.players.thinking import POINT, Thoughts
+from tilewright.players.compiled.thinking import POINT, Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.randomness import random_below

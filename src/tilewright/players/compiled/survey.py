@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tilewright.players.thinking import ONE, Thoughts
+from tilewright.players.compiled.thinking import ONE, Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.shapes import AREAS, FRONT, State, Tables

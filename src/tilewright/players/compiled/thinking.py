@@ -13,8 +13,8 @@ NODES = 384
 CODES = 2048
 ONE = 1024  # chances and shares are whole numbers of 1/1024
 POINT = 1000  # worths are whole numbers of 1/1000 point, so that every machine adds them up alike
-NOW, HIDDEN, LAID, CLAIMED, TRIED = range(5)  # the moments that a thinker holds
-MOMENTS = 5
+NOW, HIDDEN, LAID, CLAIMED, TRIED, ROOT = range(6)  # the moments that a thinker holds; ROOT: where search begins
+MOMENTS = 6
 
 
 # Every function is compiled anew for each width of integer that it is given, so all numbers here are 64 bits wide.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tilewright.players.classic_thinking import decide
-from tilewright.players.classic_value import ClassicWeights
-from tilewright.players.styles import Style
-from tilewright.players.tally import Outcome, clear, count_completed, count_events, shuffle_deck
-from tilewright.players.thinking import NOW, Moments, Thoughts
+from tilewright.players.compiled.classic_thinking import decide
+from tilewright.players.compiled.classic_value import ClassicWeights
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.tally import Outcome, clear, count_completed, count_events, shuffle_deck
+from tilewright.players.compiled.thinking import NOW, Moments, Thoughts
 from tilewright.rules.classic import ClassicState, ClassicTables, deal, pass_on, reset, step
 from tilewright.rules.classic.state import Area
 from tilewright.rules.compiling import kernel, rule

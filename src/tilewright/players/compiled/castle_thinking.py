@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilewright.players.castle_value import CastleWeights, hide, worth
-from tilewright.players.styles import Style, drawn_best
-from tilewright.players.survey import forget, survey
-from tilewright.players.thinking import CLAIMED, HIDDEN, LAID, NOW, TRIED, Moments, Thoughts
+from tilewright.players.compiled.castle_value import CastleWeights, hide, worth
+from tilewright.players.compiled.styles import Style, drawn_best
+from tilewright.players.compiled.survey import forget, survey
+from tilewright.players.compiled.thinking import CLAIMED, HIDDEN, LAID, NOW, TRIED, Moments, Thoughts
 from tilewright.rules.castle import CastleState, CastleTables, actions, step
 from tilewright.rules.castle.scoring import can_double
 from tilewright.rules.castle.state import Area

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tilewright.players.castle_thinking import decide
-from tilewright.players.castle_value import CastleWeights
-from tilewright.players.styles import Style
-from tilewright.players.tally import Outcome, clear, count_completed, count_events, shuffle_deck
-from tilewright.players.thinking import NOW, Moments, Thoughts
+from tilewright.players.compiled.castle_thinking import decide
+from tilewright.players.compiled.castle_value import CastleWeights
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.tally import Outcome, clear, count_completed, count_events, shuffle_deck
+from tilewright.players.compiled.thinking import NOW, Moments, Thoughts
 from tilewright.rules.castle import CastleState, CastleTables, deal, reset, step
 from tilewright.rules.castle.final import keep_size, largest_empty_area
 from tilewright.rules.castle.state import Area

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilewright.players import castle_arena, classic_arena, thinkers
-from tilewright.players.tally import Outcome
-from tilewright.players.thinking import MOMENTS, Thoughts
+from tilewright.players.compiled import castle_arena, classic_arena, thinkers
+from tilewright.players.compiled.solving import DEPTH, Tree
+from tilewright.players.compiled.tally import Outcome
+from tilewright.players.compiled.thinking import MOMENTS, Thoughts
 from tilewright.rules.compiling import Kernel
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import scratch
@@ -25,6 +26,10 @@ def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
         moments = array(ways.state, MOMENTS)
         moments["phase"] = int(Phase.OVER)
         table = (moments, array(ways.tables), array(EventBuffer, 2), array(Thoughts), array(ways.weights, 2))
-        found.append((f"{name}_decide", ways.compiled, (*table, out)))
+        found.append((f"{name}_decide", ways.decide.compiled, (*table, out)))
+        path, trees = array(ways.state, DEPTH), array(Tree)
+        path["phase"] = int(Phase.FOLLOWER)  # no placement is listed, and of followers the first would end the walk
+        found.append((f"{name}_solved", ways.solved.compiled, (path, table[1], table[2], trees, 0, out)))
+        found.append((f"{name}_trials", ways.trials.compiled, (*table, 0, -1, 0, 0, 0, out)))
         found.append((f"{name}_games", games, (*table, array(Outcome, 2), 1, 0, 1, out)))
     return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tilewright.players.classic_value import ClassicWeights, survey_fields, worth
-from tilewright.players.styles import Style, drawn_best
-from tilewright.players.survey import forget, survey
-from tilewright.players.thinking import CLAIMED, LAID, NOW, TRIED, Moments, Thoughts
-from tilewright.players.weights import in_time
+from tilewright.players.compiled.classic_value import ClassicWeights, survey_fields, worth
+from tilewright.players.compiled.styles import Style, drawn_best
+from tilewright.players.compiled.survey import forget, survey
+from tilewright.players.compiled.thinking import CLAIMED, LAID, NOW, TRIED, Moments, Thoughts
+from tilewright.players.compiled.weights import in_time
 from tilewright.rules.classic import ClassicState, ClassicTables, actions, step
 from tilewright.rules.classic.holding import UNKNOWN
 from tilewright.rules.classic.state import HELD

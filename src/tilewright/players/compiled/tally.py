@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from tilewright.players.thinking import Thoughts
+from tilewright.players.compiled.thinking import Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer, Happened
 from tilewright.rules.joining import find, tile_count

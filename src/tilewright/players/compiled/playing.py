@@ -1,0 +1,85 @@
+"""Playing on from a moment, each seat by its evaluation, towards what a choice is worth some turns later.
+
+One source for both games: what differs between them is handed in as functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tilewright.players.compiled.thinking import NOW, ROOT, Moments, Thoughts
+from tilewright.rules.compiling import rule
+from tilewright.rules.events import EventBuffer
+from tilewright.rules.phases import Phase
+from tilewright.rules.randomness import seed_random
+from tilewright.rules.records import Ints
+
+
+@rule
+def play_on(
+    moments: Moments[Any],
+    tb: Any,
+    quiet: EventBuffer,
+    mind: Thoughts,
+    w: Any,
+    turns: int,
+    out: Ints,
+    step: Callable[..., None],
+    think: Callable[..., int],
+    draw: Callable[..., None],
+) -> None:
+    """Deal and play the moment NOW on, the best by the evaluation each time, until so many turns were taken."""
+    st = moments[NOW]
+    while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
+        if st.phase == Phase.DEAL:
+            draw(st, tb, quiet, out)
+        else:
+            placing = st.phase == Phase.PLACE
+            step(st, tb, quiet, think(moments, tb, quiet, mind, w, out), out)
+            if placing and st.phase == Phase.FOLLOWER:
+                step(st, tb, quiet, mind.followed, out)
+
+
+@rule
+def trials(
+    moments: Moments[Any],
+    tb: Any,
+    quiet: EventBuffer,
+    mind: Thoughts,
+    w: Any,
+    first: int,
+    second: int,
+    seed: int,
+    count: int,
+    turns: int,
+    out: Ints,
+    guess: Callable[..., None],
+    step: Callable[..., None],
+    think: Callable[..., int],
+    draw: Callable[..., None],
+    valued: Callable[..., int],
+) -> tuple[int, int]:
+    """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
+
+    Returns the sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that
+    were over, twice (a shared win counts 1).
+    """
+    root = moments[ROOT]
+    me = 0 + root.seat
+    total = 0
+    won = 0
+    for i in range(count):
+        moments[NOW] = moments[ROOT]
+        st = moments[NOW]
+        seed_random(st, seed + i)
+        guess(st, tb)
+        step(st, tb, quiet, first, out)
+        if second >= 0 and st.phase == Phase.FOLLOWER:
+            step(st, tb, quiet, second, out)
+        play_on(moments, tb, quiet, mind, w, root.turns + turns, out, step, think, draw)
+        value = valued(st, tb, mind, w, me, out)
+        total += value
+        if st.phase == Phase.OVER:
+            won += 2 if value > 0 else 1 if value == 0 else 0
+    return total, won

@@ -1,0 +1,84 @@
+"""The players that search: what a seat may know goes in, the choice with its worth and its rivals comes out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tilewright.game import View
+from tilewright.game.castle import CastlePlay
+from tilewright.game.classic import ClassicPlay
+from tilewright.game.table import AnyPlay
+from tilewright.players.choosing import Budget, Choice
+from tilewright.players.compiled.styles import Style
+from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classic_thinker
+from tilewright.players.plain_players import offered, reasons
+from tilewright.players.searching import Limit, Manner, limit_of, search
+from tilewright.players.seeing import seen
+from tilewright.rules.phases import Phase
+from tilewright.rules.records import Record
+
+PLACING = 0.75
+"""The share of a move's time that goes to the placement; each other decision of the move has the rest."""
+STATES = {True: 400, False: 4}
+"""States a millisecond that the solver looks at, compiled or not."""
+LAST = {"castle": 2, "classic": 1}
+"""Tiles left behind the one in hand from which on a game of two is solved."""
+
+
+class SearchPlayer:
+    """Tries the choices that look best again and again, and solves the last tiles."""
+
+    def __init__(self, manner: Manner, usual: int, compiled: bool = False) -> None:
+        """`usual`: milliseconds a move where the budget says nothing."""
+        self._manner, self._usual, self._compiled = manner, usual, compiled
+        self._desk: tuple[Record, Thinker[Any, Any, Any]] | None = None
+
+    def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
+        """Choose the action of greatest expected result. Raises PlayerError when there is none."""
+        actions = offered(view)
+        if len(actions) == 1:
+            return Choice(actions[0])
+        play = seen(view)
+        thinker = self._thinker(play)
+        limit = limit_of(budget, thinker, self._usual, PLACING if play.st.phase == Phase.PLACE else 1 - PLACING)
+        seed = rng.getrandbits(31)
+        ranked = self._solved(play, thinker, budget) or self._searched(play, thinker, limit, seed)
+        by_code = {play.code(action): action for action in actions}
+        (best, (value, follower)), *others = ranked.items()
+        return Choice(
+            by_code[best],
+            value,
+            tuple((by_code[code], worth) for code, (worth, _) in others),
+            reasons(play, best, max(0, follower)),
+        )
+
+    def _searched(
+        self, play: AnyPlay, thinker: Thinker[Any, Any, Any], limit: Limit, seed: int
+    ) -> dict[int, tuple[float, int]]:
+        """The codes tried, the best first, each with its points and the follower code that goes with it."""
+        ranked: dict[int, tuple[float, int]] = {}
+        for one in search(thinker, play.st, self._manner, limit, seed):
+            ranked.setdefault(one.code, (one.value, one.follower))
+        return ranked
+
+    def _solved(
+        self, play: AnyPlay, thinker: Thinker[Any, Any, Any], budget: Budget
+    ) -> dict[int, tuple[float, int]] | None:
+        """The results of all codes, the best first; None where there is too much left to solve."""
+        st = play.st
+        held = isinstance(play, ClassicPlay) and play.held
+        if st.seats != 2 or st.left > LAST[play.game] or held:
+            return None
+        milliseconds = self._usual if budget.milliseconds is None else budget.milliseconds
+        most = milliseconds * STATES[self._compiled] if budget.evaluations is None else budget.evaluations
+        results = thinker.solved(st, most)
+        if results is None:
+            return None
+        return {code: (results[code], -1) for code in sorted(results, key=lambda code: (-results[code], code))}
+
+    def _thinker(self, play: AnyPlay) -> Thinker[Any, Any, Any]:
+        if self._desk is None or self._desk[0] is not play.tb:
+            made: Any = castle_thinker if isinstance(play, CastlePlay) else classic_thinker
+            self._desk = play.tb, made(play.tb, Style.GREEDY, self._compiled)
+        return self._desk[1]
