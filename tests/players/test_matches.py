@@ -9,8 +9,8 @@ import pytest
 from tilewright.formats import read_records, write_record
 from tilewright.game import Game, View, format_record
 from tilewright.players import Budget, Choice, player
-from tilewright.players.choosing import ProgramError
-from tilewright.players.matches import Plan, Played, budget_of, deck_seed, play_game, seats_of
+from tilewright.players.choosing import ProgramError, decision_ms
+from tilewright.players.matches import Plan, Played, deck_seed, play_game, seats_of
 
 SEED = bytes(32)
 
@@ -80,16 +80,15 @@ def test_a_game_depends_on_the_seed_and_its_number_alone(game: str) -> None:
     assert format_record(alone) != format_record(play(plan(game), 3).record)
 
 
-def test_the_time_of_a_move_is_shared_out_among_its_decisions() -> None:
-    timed = plan(milliseconds=100)
-    assert [budget_of(timed, i).milliseconds for i in range(4)] == [75, 12, 6, 3]
-    assert sum(budget_of(timed, i).milliseconds for i in range(20)) <= 100 + 20
-    assert budget_of(plan(milliseconds=1), 5).milliseconds == 1
-    assert budget_of(plan(nodes=40), 3) == Budget(evaluations=40)
-    noting = Noting()
-    play_game(timed, [noting, player("random")], 0)
-    assert {budget.milliseconds for phase, budget in noting.budgets if phase == "place"} == {75}
-    assert {budget.milliseconds for phase, budget in noting.budgets if phase == "follower"} == {12}
+def test_every_decision_is_told_the_budget_and_has_its_share_of_the_moves_time() -> None:
+    for more, budget in (({"milliseconds": 100}, Budget(100)), ({"nodes": 40}, Budget(evaluations=40))):
+        noting = Noting()
+        play_game(plan(**more), [noting, player("random")], 0)
+        assert {given for _, given in noting.budgets} == {budget}
+        assert {"place", "follower"} <= {phase for phase, _ in noting.budgets}
+    assert [decision_ms(Budget(100), phase) for phase in ("place", "follower", "score")] == [75, 25, 25]
+    assert decision_ms(Budget(1), "score") == 1
+    assert decision_ms(Budget(), "place") is None
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_the_program_is_told_budget_and_seed() -> None:
     one = OutsidePlayer(command(HELLO, tail=tail))
     choice = one.choose(view(), Budget(500, 20), Random(1))
     one.close()
-    assert (choice.action, choice.value) == (view().actions[0], 520.0)
+    assert (choice.action, choice.value) == (view().actions[0], 375 + 20)
 
 
 def test_a_command_without_words_is_refused() -> None:

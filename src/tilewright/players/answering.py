@@ -7,6 +7,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 from random import Random
 from time import monotonic
 from types import MappingProxyType
@@ -20,7 +21,7 @@ from tilewright.game.errors import DataError, SetupError
 from tilewright.game.judging import json_type
 from tilewright.game.setup import new_setup
 from tilewright.locale import LanguageError, languages, negotiate
-from tilewright.players.choosing import Budget, Player, PlayerError
+from tilewright.players.choosing import Budget, Player, PlayerError, share_of
 from tilewright.players.lines import (
     PROTOCOL,
     TOLD,
@@ -230,7 +231,9 @@ class Answerer:
             raise LineError("line-over", phase=self._view.position.phase)
         begun = monotonic()
         chance = Random(go.seed if go.seed is not None else self._setting.seed)
-        choice = self._seated().choose(self._view, Budget(go.time, go.nodes, stop.is_set), chance)
+        # A go is one decision; the player takes its share of a move.
+        time = None if go.time is None else ceil(go.time / share_of(self._view.position.phase))
+        choice = self._seated().choose(self._view, Budget(time, go.nodes, stop.is_set), chance)
         return best_of(choice, round(1000 * (monotonic() - begun)))
 
 

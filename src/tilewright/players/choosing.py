@@ -9,12 +9,16 @@ from typing import Protocol
 
 from tilewright.game import Action, InputError, View
 
+PLACING = 0.75
+"""The share of a move's time that goes to the placement; each other decision of the move has the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a player may think about one decision; None where it is free.
+    """How much a player may think: milliseconds about a move, evaluations about one decision; None where it is free.
 
-    `stop` tells, once it returns true, that the best choice found so far is wanted now.
+    Of a move's time each decision has its share, which the player sees to (`decision_ms`). `stop` tells, once it returns
+    true, that the best choice found so far is wanted now.
     """
 
     milliseconds: int | None = None
@@ -25,6 +29,16 @@ class Budget:
     def stopped(self) -> bool:
         """Tell whether the choice is wanted now."""
         return self.stop is not None and self.stop()
+
+
+def share_of(phase: str) -> float:
+    """Return the share of a move's time that a decision of this phase has."""
+    return PLACING if phase == "place" else 1 - PLACING
+
+
+def decision_ms(budget: Budget, phase: str) -> int | None:
+    """Return the milliseconds that a decision of this phase may take; None where that is free."""
+    return None if budget.milliseconds is None else max(1, int(budget.milliseconds * share_of(phase)))
 
 
 @dataclass(frozen=True, slots=True)

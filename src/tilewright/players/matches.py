@@ -14,7 +14,6 @@ from tilewright.game import Game, Place, Record, new
 from tilewright.players.choosing import Budget, Player, ProgramError
 
 LONGEST_NAME = 60
-LEAST_MS = 1
 
 
 @dataclass(frozen=True)
@@ -78,24 +77,12 @@ def called(names: Sequence[str]) -> list[str]:
     return [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
 
 
-def budget_of(plan: Plan, decision: int) -> Budget:
-    """Return what a decision of a move may cost: of its time the placing has three quarters, each later half the rest.
-
-    So no move takes longer than it may, however many decisions it has, and nobody has to save time for later ones.
-    """
-    if plan.milliseconds is None:
-        return Budget(evaluations=plan.nodes)
-    share = 3 / 4 if decision == 0 else 1 / 2 ** (decision + 2)
-    return Budget(max(LEAST_MS, int(plan.milliseconds * share)), plan.nodes)
-
-
 class _Clock:
     """What one game has cost its players so far."""
 
     def __init__(self, players: int) -> None:
         self.seconds = [0.0] * players
         self.moves = [0] * players
-        self.decision = 0
 
 
 def play_game(plan: Plan, players: Sequence[Player], number: int) -> Played:
@@ -125,8 +112,7 @@ def play_game(plan: Plan, players: Sequence[Player], number: int) -> Played:
 
 
 def _decide(plan: Plan, player: Player, game: Game, chance: Random, clock: _Clock, i: int) -> None:
-    clock.decision = 0 if game.phase == "place" else clock.decision + 1
-    view, budget = game.view(game.to_move), budget_of(plan, clock.decision)
+    view, budget = game.view(game.to_move), Budget(plan.milliseconds, plan.nodes)
     begun = monotonic()
     try:
         action = player.choose(view, budget, chance).action

@@ -17,7 +17,7 @@ from typing import IO
 
 from tilewright.game import Action, View
 from tilewright.game.wire import compact
-from tilewright.players.choosing import Budget, Choice, PlayerError, ProgramError
+from tilewright.players.choosing import Budget, Choice, PlayerError, ProgramError, decision_ms
 from tilewright.players.lines import (
     ANSWERED,
     LONGEST,
@@ -184,7 +184,7 @@ class OutsidePlayer:
     def _ask(self, program: Program, view: View, budget: Budget, rng: Random) -> Choice:
         program.tell(moment_of(view))
         program.answer(Ready, READY_SECONDS)
-        ms = budget.milliseconds
+        ms = decision_ms(budget, view.position.phase)
         program.tell(Go(time=ms, nodes=budget.evaluations, seed=rng.getrandbits(53)))
         best = program.answer(Best, FREE_SECONDS if ms is None else ms / 1000 + GRACE_SECONDS)
         assert isinstance(best, Best)

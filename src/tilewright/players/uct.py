@@ -12,13 +12,13 @@ from tilewright.game import View
 from tilewright.game.castle import CastlePlay, left_of_wall_tiles
 from tilewright.game.position import Position
 from tilewright.game.table import AnyPlay
-from tilewright.players import castle_uct, classic_uct
-from tilewright.players.castle_uct import ROOT, SAMPLES
-from tilewright.players.choosing import Budget, Choice
+from tilewright.players.choosing import Budget, Choice, decision_ms
+from tilewright.players.compiled import castle_uct, classic_uct
+from tilewright.players.compiled.castle_uct import ROOT, SAMPLES
+from tilewright.players.compiled.thinking import Row
+from tilewright.players.compiled.tree import Tree
 from tilewright.players.plain_players import offered
 from tilewright.players.seeing import seen
-from tilewright.players.thinking import Row
-from tilewright.players.tree import Tree
 from tilewright.rules import records
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.classic import ClassicState, ClassicTables
@@ -113,7 +113,7 @@ class UctPlayer:
         play = seen(view)
         desk = self._at_desk(play)
         desk.begin(play.st, unseen_wall_tiles(view.position), rng.getrandbits(62))
-        self._spend(desk, budget, begun)
+        self._spend(desk, budget, begun, decision_ms(budget, view.position.phase))
         by_code = {play.code(action): action for action in actions}
         tree = desk.tree
         tried = [i for i in range(tree.count[0]) if tree.visits[i]]
@@ -127,12 +127,12 @@ class UctPlayer:
             self._desk = play.tb, Desk(ways, play.tb, self._compiled)
         return self._desk[1]
 
-    def _spend(self, desk: Desk, budget: Budget, begun: float) -> None:
+    def _spend(self, desk: Desk, budget: Budget, begun: float, milliseconds: int | None) -> None:
         """Sample until games or time are used up, or somebody says stop; at least one game."""
         games = self._games or budget.evaluations
         ends = None
-        if self._games is None and budget.milliseconds is not None:
-            ends = begun + budget.milliseconds / 1000
+        if self._games is None and milliseconds is not None:
+            ends = begun + milliseconds / 1000
         elif games is None:
             games = GAMES
         batch = COMPILED_AT_ONCE if self._compiled else 1

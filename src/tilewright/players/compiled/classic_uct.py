@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tilewright.players.castle_uct import ROOT, SAMPLED
-from tilewright.players.thinking import Moments
-from tilewright.players.tree import Tree, chosen, learn, moment_below, note_choice, sign_of
+from tilewright.players.compiled.castle_uct import ROOT, SAMPLED
+from tilewright.players.compiled.thinking import Moments
+from tilewright.players.compiled.tree import Tree, chosen, learn, moment_below, note_choice, sign_of
 from tilewright.rules.classic import ClassicState, ClassicTables, actions, pass_on, step
 from tilewright.rules.classic.holding import UNKNOWN
 from tilewright.rules.classic.river import take_from_river

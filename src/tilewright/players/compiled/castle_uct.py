@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tilewright.players.thinking import Moments
-from tilewright.players.tree import Tree, chosen, learn, moment_below, note_choice, sign_of
+from tilewright.players.compiled.thinking import Moments
+from tilewright.players.compiled.tree import Tree, chosen, learn, moment_below, note_choice, sign_of
 from tilewright.rules.castle import CastleState, CastleTables, actions, deal, step
 from tilewright.rules.castle.turn import random_turn
 from tilewright.rules.compiling import kernel, rule
