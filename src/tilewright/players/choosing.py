@@ -17,8 +17,8 @@ PLACING = 0.75
 class Budget:
     """How much a player may think: milliseconds about a move, evaluations about one decision; None where it is free.
 
-    Of a move's time each decision has its share, which the player sees to (`decision_ms`). `stop` tells, once it returns
-    true, that the best choice found so far is wanted now.
+    Of a move's time each decision has its share, which the player sees to (`decision_ms`). `stop` tells, once it
+    returns true, that the best choice found so far is wanted now.
     """
 
     milliseconds: int | None = None
