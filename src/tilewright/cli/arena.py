@@ -284,4 +284,4 @@ def _told_apart(players: Sequence[str]) -> list[str]:
 def _elo(value: float) -> str:
     if not isfinite(value):
         return "∞" if value > 0 else "−∞"
-    return f"{value:+.0f}".replace("-", "−")
+    return f"{round(value):+d}".replace("-", "−")

@@ -26,7 +26,7 @@ def elo(share: float) -> float:
     """The difference in Elo at which such a share of the points is expected; infinite for all and for none."""
     if share <= 0:
         return -inf
-    return inf if share >= 1 else -400 * log10(1 / share - 1)
+    return inf if share >= 1 else 400 * log10(share / (1 - share))
 
 
 def student(freedom: int) -> float:
