@@ -7,12 +7,31 @@ import pytest
 from tilewright.game import InputError
 from tilewright.players import PLAYERS, PlayerError, player, player_names
 from tilewright.players.choosing import CODES
+from tilewright.players.roster import OFFERED, harmless
+
+KNOWN = "human, greedy, random, uct, cmd"
 
 
 def test_every_registered_player_can_be_made() -> None:
-    assert set(PLAYERS) == {"greedy", "random"}
+    assert set(PLAYERS) == {"greedy", "random", "uct", "cmd"}
     for name in PLAYERS:
-        assert callable(player(name).choose)
+        assert callable(player(f"{name}:true" if PLAYERS[name].program else name).choose)
+
+
+def test_strangers_are_offered_no_commands_and_files_name_none() -> None:
+    assert set(OFFERED) == {"greedy", "random"}
+    assert all(harmless(name) for name in ("human", "greedy", "uct:nodes=5"))
+    assert not any(harmless(name) for name in ("cmd:ls", "cmd", "gredy", "uct:nodes=0"))
+
+
+def test_settings_are_numbers_by_name() -> None:
+    assert player_names("uct:nodes=500,cmd:./bot --deep") == ("uct:nodes=500", "cmd:./bot --deep")
+    for text in ("uct:", "uct:nodes", "uct:nodes=", "uct:nodes=x", "uct:nodes=0", "uct:depth=3", "uct:nodes=5:"):
+        with pytest.raises(PlayerError) as refused:
+            player(text)
+        assert refused.value.code == "player-setting"
+        assert set(refused.value.details) == set(CODES["player-setting"])
+        assert "nodes (1 … 10000000)" in refused.value.sentence()
 
 
 def test_a_list_of_players_may_name_people() -> None:
@@ -22,9 +41,9 @@ def test_a_list_of_players_may_name_people() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "details"),
     [
-        ("gredy", "player-unknown", {"name": "gredy", "known": "human, greedy, random"}),
-        ("", "player-unknown", {"name": "", "known": "human, greedy, random"}),
-        ("finisher", "player-unknown", {"name": "finisher", "known": "human, greedy, random"}),
+        ("gredy", "player-unknown", {"name": "gredy", "known": KNOWN}),
+        ("", "player-unknown", {"name": "", "known": KNOWN}),
+        ("finisher", "player-unknown", {"name": "finisher", "known": KNOWN}),
         ("greedy:depth=3", "player-settings", {"name": "greedy", "settings": "depth=3"}),
         ("random:", "player-settings", {"name": "random", "settings": ""}),
     ],

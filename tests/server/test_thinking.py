@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.server.tables import WAIT
 from tilewright.game import View, new
 from tilewright.players import player
 from tilewright.server import thinking
-from tilewright.server.thinking import COMPILED, Thinkers
+from tilewright.server.thinking import Thinkers
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of Linux and macOS")
 
@@ -124,7 +125,10 @@ def test_those_that_compile_side_by_side_end_with_the_one_that_started_them(
 @pytest.mark.parametrize("game", ["castle", "classic"])
 def test_compiled_and_interpreted_choose_alike(game: str) -> None:
     view = view_of(game)
-    chosen = {thinking._choose(made, view, "h") for made in (COMPILED["greedy"], lambda: player("greedy"))}
+    chosen = {
+        thinking._choose(made, view, "h")
+        for made in (partial(player, "greedy", compiled=compiled) for compiled in (True, False))
+    }
     assert len(chosen) == 1
 
 

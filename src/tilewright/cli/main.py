@@ -164,6 +164,47 @@ def bench(
     return run_bench(Measured(game, option or [], seed, tile_set, board), json)
 
 
+@app.command(cls=SpokenCommand, help="help-arena")
+def arena(
+    game: given.Game = None,
+    players: given.Rivals = None,
+    games: given.Games = None,
+    time: given.Time = None,
+    nodes: given.Nodes = None,
+    workers: given.Workers = None,
+    option: given.Options = None,
+    seed: given.Seed = None,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    log: given.Log = None,
+    resume: given.GoOn = None,
+    force: given.Force = False,
+    json: given.Json = False,
+    lang: given.Lang = None,
+) -> int:
+    """Let computer players play a match."""
+    from tilewright.cli.arena import Wanted, run_arena
+
+    options = option or []
+    return run_arena(
+        Wanted(game, players, games, time, nodes, workers, options, seed, tile_set, board, log, resume, force), json
+    )
+
+
+@app.command(cls=SpokenCommand, help="help-engine")
+def engine(
+    player: given.Engine = None,
+    seed: given.Seed = None,
+    tile_set: given.TileSetFile = None,
+    board: given.BoardFile = None,
+    lang: given.Lang = None,
+) -> int:
+    """Answer other programs, a line of JSON each."""
+    from tilewright.cli.engine import run_engine
+
+    return run_engine(player, seed, tile_set, board)
+
+
 @app.command(cls=SpokenCommand, help="help-rules")
 def rules(game: given.RuleGame, rule: given.RuleId = None, lang: given.Lang = None) -> int:
     """Show the rules of a game, or one rule."""

@@ -74,3 +74,20 @@ Size = Annotated[str | None, typer.Option("--size", envvar="TILEWRIGHT_SIZE", me
 Output = Annotated[
     str | None, typer.Option("--output", envvar="TILEWRIGHT_OUTPUT", metavar="FILE", help="help-draw-output")
 ]
+Games = Annotated[str | None, typer.Option("--games", envvar="TILEWRIGHT_GAMES", metavar="N", help="help-arena-games")]
+Time = Annotated[str | None, typer.Option("--time", envvar="TILEWRIGHT_TIME", metavar="MS", help="help-arena-time")]
+Nodes = Annotated[str | None, typer.Option("--nodes", envvar="TILEWRIGHT_NODES", metavar="N", help="help-arena-nodes")]
+Workers = Annotated[
+    str | None, typer.Option("--workers", envvar="TILEWRIGHT_WORKERS", metavar="W", help="help-arena-workers")
+]
+Log = Annotated[str | None, typer.Option("--log", envvar="TILEWRIGHT_LOG", metavar="FILE", help="help-arena-log")]
+GoOn = Annotated[
+    str | None, typer.Option("--resume", envvar="TILEWRIGHT_RESUME", metavar="FILE", help="help-arena-resume")
+]
+Rivals = Annotated[
+    str | None,
+    typer.Option("--players", envvar="TILEWRIGHT_PLAYERS", metavar="KIND,KIND", help="help-arena-players"),
+]
+Engine = Annotated[
+    str | None, typer.Option("--player", envvar="TILEWRIGHT_PLAYER", metavar="KIND", help="help-engine-player")
+]

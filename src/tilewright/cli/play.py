@@ -20,7 +20,7 @@ from tilewright.formats import FormatError, write_text
 from tilewright.game import Game, new, parse_option
 from tilewright.game.presets import preset_of
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
-from tilewright.players import HUMAN, PLAYERS
+from tilewright.players.roster import harmless
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ def _resumed(wishes: Wishes) -> Table:
 
 def _kinds(wishes: Wishes, stored: list[str] | None, seats: int) -> list[str]:
     if wishes.players is None and stored:
-        if len(stored) == seats and all(kind in (HUMAN, *PLAYERS) for kind in stored):
+        if len(stored) == seats and all(harmless(kind) for kind in stored):
             return stored
         tell(say("resume-players-unknown"))
     first, other = DEFAULT.split(",")

@@ -47,9 +47,11 @@ def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
 
 
 def _default_names(kinds: Sequence[str]) -> list[str]:
+    from tilewright.players.matches import called
+
     out = []
     for place, kind in enumerate(kinds):
-        name = say(f"term-name-{kind}") if texts().has(f"term-name-{kind}") else kind
+        name = say(f"term-name-{kind}") if texts().has(f"term-name-{kind}") else called([kind])[0]
         number = list(kinds[: place + 1]).count(kind)
         out.append(f"{name} {number}" if list(kinds).count(kind) > 1 else name)
     return out

@@ -98,7 +98,7 @@ def shown(text: str) -> str:
     return text.encode(encoding, PLAIN_SIGNS).decode(encoding)
 
 
-NAMES = ("file", "resume", "save", "tile_set", "board")
+NAMES = ("file", "resume", "save", "log", "tile_set", "board")
 """The parameters that name a file, or a set."""
 
 

@@ -11,7 +11,7 @@ from tilewright.locale.languages import FALLBACK, HERE, require
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-SUBJECTS = ("common", "refusals", "events", "rules", "terminal", "faults", "options", "server", "web")
+SUBJECTS = ("common", "refusals", "events", "rules", "terminal", "faults", "options", "players", "server", "web")
 """The catalogues of a language: one `.ftl` file for each subject, in its language's folder."""
 
 Value = str | int | float

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from tilewright.game import Action, InputError, View
 
+PLACING = 0.75
+"""The share of a move's time that goes to the placement; each other decision of the move has the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a player may think about one decision; None where it is free."""
+    """How much a player may think: milliseconds about a move, evaluations about one decision; None where it is free.
+
+    Of a move's time each decision has its share, which the player sees to (`decision_ms`). `stop` tells, once it
+    returns true, that the best choice found so far is wanted now.
+    """
 
     milliseconds: int | None = None
     evaluations: int | None = None
+    stop: Callable[[], bool] | None = None
+
+    @property
+    def stopped(self) -> bool:
+        """Tell whether the choice is wanted now."""
+        return self.stop is not None and self.stop()
+
+
+def share_of(phase: str) -> float:
+    """Return the share of a move's time that a decision of this phase has."""
+    return PLACING if phase == "place" else 1 - PLACING
+
+
+def decision_ms(budget: Budget, phase: str) -> int | None:
+    """Return the milliseconds that a decision of this phase may take; None where that is free."""
+    return None if budget.milliseconds is None else max(1, int(budget.milliseconds * share_of(phase)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +70,24 @@ class Player(Protocol):
 CODES: Mapping[str, tuple[str, ...]] = {
     "player-unknown": ("name", "known"),
     "player-settings": ("name", "settings"),
+    "player-setting": ("name", "text", "known"),
     "player-human": (),
     "player-nothing-to-choose": ("phase",),
+    "program-none": ("text",),
+    "program-missing": ("name", "why"),
+    "program-ended": ("name", "status"),
+    "program-silent": ("name", "seconds"),
+    "program-nonsense": ("name", "text"),
+    "program-refused": ("name", "said"),
+    "program-protocol": ("name", "found", "expected"),
+    "program-illegal": ("name", "text"),
 }
 """Every code of a PlayerError with the names of its details; the sentence is the text `error-<code>`."""
 
 
 class PlayerError(InputError):
     """A player that does not exist or cannot be set up so, or one asked when there is nothing to choose."""
+
+
+class ProgramError(PlayerError):
+    """A program that plays from outside and failed; where that happens in a game, it has lost it."""

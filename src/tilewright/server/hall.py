@@ -12,7 +12,8 @@ from typing import Any
 from tilewright.game import Record
 from tilewright.game.chance import seed_bytes
 from tilewright.game.setup import new_setup
-from tilewright.players import PLAYERS, PlayerError
+from tilewright.players import PlayerError
+from tilewright.players.roster import OFFERED
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.keys import fresh_key, token_from, wish_of
@@ -99,8 +100,8 @@ class Hall:
         Raises SetupError, OptionError, PlayerError or NotStoredError.
         """
         for seat in wanted.seats:
-            if seat.player not in (*PEOPLE, *PLAYERS):
-                known = ", ".join((*PEOPLE, *PLAYERS))
+            if seat.player not in (*PEOPLE, *OFFERED):
+                known = ", ".join((*PEOPLE, *OFFERED))
                 raise PlayerError("player-unknown", name=seat.player[:40], known=known)
         names = [" ".join(seat.name.split()) for seat in wanted.seats]
         key, wish = wanted.key or fresh_key(), wish_of(wanted)
@@ -110,7 +111,7 @@ class Hall:
         if await self.store.game_of("watch", digest_of(watch)) is None:
             seats = tuple(_seat(i, names[i], kinds[i], digest_of(keys[i])) for i in range(len(names)))
             await self._add(wanted, id, digest_of(watch), seats)
-        if all(kind in PLAYERS for kind in kinds):
+        if all(kind in OFFERED for kind in kinds):
             # Nobody has to come for it to begin.
             await self.room(id)
         return Created(id, tuple(_handed_out(i, kinds[i], keys[i]) for i in range(len(keys))), watch)

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -16,15 +16,13 @@ from random import Random
 from tilewright.game import Action, View, new
 from tilewright.game.options import GAMES
 from tilewright.players import Budget, Player, player
-from tilewright.players.plain_players import GreedyPlayer
+from tilewright.players.roster import OFFERED
 
 log = logging.getLogger(__name__)
 
 THREADS = 2
 WARM = (sys.executable, "-m", "tilewright.cli.warm", "--tied")
 """Ends with us even when we are killed: it holds the other end of a pipe."""
-COMPILED: Mapping[str, Callable[[], Player]] = {"greedy": lambda: GreedyPlayer(compiled=True)}
-"""The players that can reckon compiled."""
 
 
 class Thinkers:
@@ -48,7 +46,7 @@ class Thinkers:
 
     async def choose(self, name: str, view: View, hint: str) -> Action:
         """Return a computer player's choice; the same view and hint give the same one."""
-        made = COMPILED[name] if self.compiled and name in COMPILED else partial(player, name)
+        made = partial(player, name, compiled=self.compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, made, view, hint)
 
     async def _warm(self) -> None:
@@ -83,9 +81,9 @@ def _end(child: asyncio.subprocess.Process) -> None:
 
 def _load() -> None:
     """Read the kernels of all players from the cache."""
-    for name, made in COMPILED.items():
+    for name in OFFERED:
         for game in GAMES:
-            _choose(made, new(game, ["A", "B"], seed=1).view(0), name)
+            _choose(partial(player, name, compiled=True), new(game, ["A", "B"], seed=1).view(0), name)
 
 
 def _choose(made: Callable[[], Player], view: View, hint: str) -> Action:

@@ -83,7 +83,7 @@ preset-first-game-help = Klassiek zonder boeren: weiden tellen niet mee, zoals d
 
 help-tilewright = Speel en bestudeer twee legspellen: De Burcht en Klassiek.
 help-play = Speel een spel in de terminal.
-help-play-players = Wie er spelen, met komma’s: human, random, greedy.
+help-play-players = Wie er spelen, met komma’s: human, random, greedy, uct:nodes=500, cmd:./programma.
 help-play-names = Namen van de spelers, met komma’s.
 help-play-resume = Hervat het open spel in dit bestand.
 help-play-save = Bewaar het spel onder deze naam als je stopt.
@@ -108,6 +108,16 @@ help-draw-size = Hoeveel pixels een tegel breed is.
 help-draw-output = Schrijf naar dit bestand: SVG, of PNG als de naam op .png eindigt.
 help-bench = Meet de snelheid van het spelmechaniek.
 help-bench-seconds = Ongeveer hoeveel seconden per meting.
+help-arena = Laat computerspelers een wedstrijd spelen, met dezelfde stapels en elke plaats.
+help-arena-players = Wie er spelen, met komma’s: random, greedy, uct:nodes=500, cmd:./programma.
+help-arena-games = Hoeveel partijen, een veelvoud van de spelers (100).
+help-arena-time = Hoeveel milliseconden een zet mag duren.
+help-arena-nodes = Hoeveel knopen elke beslissing mag kosten, in plaats van een tijd.
+help-arena-workers = Hoeveel processen er spelen (1); de partijen zijn dezelfde.
+help-arena-log = Schrijf elke gespeelde partij in dit bestand, een partij per regel (.jsonl, .jsonl.gz).
+help-arena-resume = Ga verder met de wedstrijd in dit verslag.
+help-engine = Kies voor andere programma’s: een JSON-bericht per regel, zoals docs/lines.md zegt.
+help-engine-player = De speler die kiest (greedy).
 help-rules = Toon de spelregels van een spel, of één regel.
 help-rules-game = castle of classic.
 help-rules-rule = De code van één regel, zoals T3.

@@ -1,0 +1,51 @@
+## Computerspieler: Wettkämpfe zwischen ihnen, und Programme, die spielen
+
+# der Befehl arena
+arena-start = { $games } Partien { $game } zwischen { $players }; Startzahl { $seed }.
+arena-resumed = { $done } davon stehen schon in { $file }.
+arena-progress = Partien
+arena-interrupted = Abgebrochen; --resume { $file } macht hier weiter.
+arena-forfeit = Partie { $number } ist für { $player } verloren: { $why }
+arena-won = { $player }: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Partien (95 von 100: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), Unentschieden zählt halb
+arena-score = { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte je Partie
+arena-margin = Abstand { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte je Partie (95 von 100: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-margin-alone = Abstand { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte je Partie
+arena-elo = Elo { $elo } (95 von 100: { $from } bis { $till })
+arena-seconds = { NUMBER($seconds, minimumFractionDigits: 4, maximumFractionDigits: 4) } s je Zug
+arena-forfeits = { $count ->
+    [one] 1 Partie verloren, weil das Programm versagte
+   *[other] { $count } Partien verloren, weil das Programm versagte
+}
+arena-pair = { $first } neben { $second }: { $ahead }-mal voraus, { $level }-mal gleichauf, { $behind }-mal zurück
+error-arena-number = { $name } kann nicht „{ $text }“ sein; erlaubt sind ganze Zahlen von { $least } bis { $most }.
+error-arena-games = { $games } Partien lassen sich nicht gerecht verteilen: Jeder der { $seats } Spieler hat jeden Platz gleich oft, gib also ein Vielfaches von { $seats } an.
+error-arena-budget = --time und --nodes gehen nicht zugleich; wähle eines.
+error-arena-log-twice = --resume schreibt in seiner Datei weiter; lass --log weg.
+error-arena-log-line = Zeile { $line } von { $file } ist keine Partie des Wettkampfs, von dem die Zeilen davor handeln.
+error-arena-log-other = { $file } ist das Protokoll eines anderen Wettkampfs: { $what } ist anders; gib dieselben Einstellungen an, oder eine andere Datei.
+
+# Spieler mit Namen, und Programme als Spieler
+error-player-setting = Der Spieler { $name } hat keine Einstellung „{ $text }“; schreibe Name=Zahl, getrennt durch „:“, aus: { $known }.
+error-program-none = „{ $text }“ ist kein Befehl; schreibe cmd: und ein Programm, zum Beispiel cmd:./bot.
+error-program-missing = Das Programm { $name } lässt sich nicht starten: { $why }.
+error-program-ended = Das Programm { $name } endete mitten in der Partie (Exitcode { $status }).
+error-program-silent = Das Programm { $name } antwortete nicht innerhalb von { $seconds } s.
+error-program-nonsense = Das Programm { $name } antwortete etwas anderes als gefragt war: „{ $text }“.
+error-program-refused = Das Programm { $name } antwortete mit einem Fehler: „{ $said }“.
+error-program-protocol = Das Programm { $name } spricht Version { $found } des Zeilenprotokolls; nötig ist Version { $expected }.
+error-program-illegal = Das Programm { $name } wählte, was nicht erlaubt ist: „{ $text }“.
+
+# das Zeilenprotokoll
+error-line-form = Die Zeile ist nicht zu verstehen: { $why }
+error-line-long = Die Zeile ist länger als { $limit } Bytes.
+error-line-type = Es gibt keine Nachricht der Art { $found }; es gibt: { $known }.
+error-line-protocol = Version { $found } des Protokolls wird hier nicht gesprochen; sage hello mit Version { $expected }.
+error-line-option = Es gibt keine Option „{ $name }“; es gibt: { $known }.
+error-line-value = Die Option { $name } kann diesen Wert nicht haben: { $why }
+error-line-moment = Gib entweder eine position oder einen record an.
+error-line-position = Diesen Moment kann es nicht geben: { $why }
+error-line-first = Sende zuerst { $needed }.
+error-line-over = In der Phase „{ $phase }“ gibt es nichts zu wählen.
+error-line-idle = Es wird über nichts nachgedacht.
+error-line-fault = Der Spieler versagte: { $why }
