@@ -189,13 +189,9 @@ def _end(held: object, side: int, share: float) -> bool:
     return ends and not held(on(side, float(share > 0.5), 1)) and bool(held(on(side, share, 11)))
 
 
-def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
-    """Terraces: gables astride the edge, a row along the court, small roofs between, a tree in the yard."""
-    lots = pen.lots
-    pen.poly("yd", *block)
-    tinted, hips = _gables(block, kind)
-    first = [quad for quad, _ in tinted]
-    rows = [
+def _terraces(block: list[Points]) -> list[Row]:
+    """Where rows of houses stand: along every side of the block that lies on the tile, deep ones before shallow ones."""
+    return [
         Row([a, b], 1, 0.8, depths, widths)
         for depths, widths in (((12.0, 14.0), (12.0, 18.0)), ((9.0, 11.0), (8.0, 11.0)))
         for polygon in block
@@ -203,10 +199,18 @@ def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
         if -3 < middle([a, b]).real < 103 and -3 < middle([a, b]).imag < 103
     ]
 
+
+def houses(pen: Pen, block: list[Points], kind: Kind) -> None:
+    """Terraces: gables astride the edge, a row along the court, small roofs between, a tree in the yard."""
+    lots = pen.lots
+    pen.poly("yd", *block)
+    tinted, hips = _gables(block, kind)
+    first = [quad for quad, _ in tinted]
+
     def fits(quad: Points) -> bool:
         return inside(quad, block)
 
-    site = pack(lots, fits, rows, first + hips)
+    site = pack(lots, fits, _terraces(block), first + hips)
     kept = len(site.quads)
     fill(site, fits, block, ((11, 9), (8.5, 7.5)), [])
     quads = site.quads

@@ -15,11 +15,8 @@ from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classi
 from tilewright.players.plain_players import offered, reasons
 from tilewright.players.searching import Limit, Manner, limit_of, search
 from tilewright.players.seeing import seen
-from tilewright.rules.phases import Phase
 from tilewright.rules.records import Record
 
-PLACING = 0.75
-"""The share of a move's time that goes to the placement; each other decision of the move has the rest."""
 STATES = {True: 400, False: 4}
 """States a millisecond that the solver looks at, compiled or not."""
 LAST = {"castle": 2, "classic": 1}
@@ -41,7 +38,7 @@ class SearchPlayer:
             return Choice(actions[0])
         play = seen(view)
         thinker = self._thinker(play)
-        limit = limit_of(budget, thinker, self._usual, PLACING if play.st.phase == Phase.PLACE else 1 - PLACING)
+        limit = limit_of(budget, thinker, self._usual, play.phase)
         seed = rng.getrandbits(31)
         ranked = self._solved(play, thinker, budget) or self._searched(play, thinker, limit, seed)
         by_code = {play.code(action): action for action in actions}

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tilewright.players.choosing import Budget
+from tilewright.players.choosing import Budget, decision_ms
 from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.compiled.thinking import POINT
 from tilewright.rules.phases import Phase
@@ -55,22 +55,23 @@ class Limit:
 
     spent: Callable[[], float]
     whole: float
+    budget: Budget
     begun: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.begun = self.spent()
 
     def used(self) -> float:
-        """The share that is used up."""
-        return (self.spent() - self.begun) / self.whole
+        """The share that is used up; all of it once the choice is wanted."""
+        return 1.0 if self.budget.stopped else (self.spent() - self.begun) / self.whole
 
 
-def limit_of(budget: Budget, thinker: Thinker[Any, Any, Any], usual: int, share: float) -> Limit:
-    """The limit that a budget sets for one decision; `usual` milliseconds where it sets none."""
+def limit_of(budget: Budget, thinker: Thinker[Any, Any, Any], usual: int, phase: str) -> Limit:
+    """The limit that a budget sets for one decision; `usual` milliseconds a move where it sets none."""
     if budget.evaluations is not None:
-        return Limit(lambda: float(thinker.mind.tried), max(1.0, budget.evaluations * share))
-    milliseconds = usual if budget.milliseconds is None else budget.milliseconds
-    return Limit(perf_counter, max(1, milliseconds) * share / 1000)
+        return Limit(lambda: float(thinker.mind.tried), max(1.0, budget.evaluations), budget)
+    milliseconds = decision_ms(Budget(milliseconds=usual) if budget.milliseconds is None else budget, phase)
+    return Limit(perf_counter, (milliseconds or 1) / 1000, budget)
 
 
 def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list[Candidate]:

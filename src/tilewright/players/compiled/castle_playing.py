@@ -114,9 +114,7 @@ def castle_trials(
         turns,
         out,
         guess,
-        step,
-        think,
-        draw,
+        (step, think, draw),
         valued,
     )
 
@@ -145,13 +143,7 @@ def castle_solved(
         trees[0],
         most,
         out,
-        step,
-        actions,
-        deal,
-        drawable,
-        turned,
-        turn,
-        unseen,
+        (step, actions, deal, drawable, turned, turn, unseen),
     )
 
 

@@ -134,9 +134,7 @@ def classic_trials(
         turns,
         out,
         guess,
-        step,
-        think,
-        draw,
+        (step, think, draw),
         valued,
     )
 
@@ -161,13 +159,7 @@ def classic_solved(
         trees[0],
         most,
         out,
-        step,
-        actions,
-        deal,
-        drawable,
-        turned,
-        turn,
-        unseen,
+        (step, actions, deal, drawable, turned, turn, unseen),
     )
 
 

@@ -15,6 +15,9 @@ from tilewright.rules.phases import Phase
 from tilewright.rules.randomness import seed_random
 from tilewright.rules.records import Ints
 
+PlayingWays = tuple[Callable[..., None], Callable[..., int], Callable[..., None]]
+"""How a game takes a decision, thinks of one, and draws a tile."""
+
 
 @rule
 def play_on(
@@ -25,11 +28,10 @@ def play_on(
     w: Any,
     turns: int,
     out: Ints,
-    step: Callable[..., None],
-    think: Callable[..., int],
-    draw: Callable[..., None],
+    ways: PlayingWays,
 ) -> None:
     """Deal and play the moment NOW on, the best by the evaluation each time, until so many turns were taken."""
+    step, think, draw = ways
     st = moments[NOW]
     while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
         if st.phase == Phase.DEAL:
@@ -55,9 +57,7 @@ def trials(
     turns: int,
     out: Ints,
     guess: Callable[..., None],
-    step: Callable[..., None],
-    think: Callable[..., int],
-    draw: Callable[..., None],
+    ways: PlayingWays,
     valued: Callable[..., int],
 ) -> tuple[int, int]:
     """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
@@ -65,10 +65,10 @@ def trials(
     Returns the sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that
     were over, twice (a shared win counts 1).
     """
+    step = ways[0]
     root = moments[ROOT]
     me = 0 + root.seat
-    total = 0
-    won = 0
+    total, won = 0, 0
     for i in range(count):
         moments[NOW] = moments[ROOT]
         st = moments[NOW]
@@ -77,7 +77,7 @@ def trials(
         step(st, tb, quiet, first, out)
         if second >= 0 and st.phase == Phase.FOLLOWER:
             step(st, tb, quiet, second, out)
-        play_on(moments, tb, quiet, mind, w, root.turns + turns, out, step, think, draw)
+        play_on(moments, tb, quiet, mind, w, root.turns + turns, out, ways)
         value = valued(st, tb, mind, w, me, out)
         total += value
         if st.phase == Phase.OVER:

@@ -21,6 +21,18 @@ SPACE = 8192
 UNIT = 1_000_000  # results are whole numbers of 1/1,000,000 point, so that means keep their order
 WIN = 1000 * UNIT  # a game won counts more than any margin
 
+SolvingWays = tuple[
+    Callable[..., None],
+    Callable[..., int],
+    Callable[..., bool],
+    Callable[..., int],
+    Callable[..., int],
+    Callable[..., None],
+    Callable[..., int],
+]
+"""How a game takes a decision, lists them, deals, lists what may be drawn; which wall tile was turned, turning one,
+and how many of a kind were not seen yet."""
+
 
 class Fork(IntEnum):
     """What a path forks by."""
@@ -112,13 +124,10 @@ def follow(
     quiet: EventBuffer,
     tree: Tree,
     out: Ints,
-    step: Callable[..., None],
-    deal: Callable[..., bool],
-    turned: Callable[..., int],
-    turn: Callable[..., None],
-    unseen: Callable[..., int],
+    ways: SolvingWays,
 ) -> bool:
     """Take the next branch; true when it leads to a wall tile that may be any of several."""
+    step, _, deal, _, turned, turn, unseen = ways
     d = tree.depth
     branch = 0 + tree.branch[tree.first[d] + tree.at[d]]
     tree.at[d] += 1
@@ -176,18 +185,13 @@ def solve(
     tree: Tree,
     most: int,
     out: Ints,
-    step: Callable[..., None],
-    actions: Callable[..., int],
-    deal: Callable[..., bool],
-    drawable: Callable[..., int],
-    turned: Callable[..., int],
-    turn: Callable[..., None],
-    unseen: Callable[..., int],
+    ways: SolvingWays,
 ) -> bool:
     """Solve the state at 0 for its seat, looking at so many states at most; `tree.results` holds each code's result.
 
     `tree.hidden[0]` says which wall tiles are not known.
     """
+    actions, drawable = ways[1], ways[3]
     me = 0 + states[0].seat
     tree.depth = 0
     tree.used = 0
@@ -204,7 +208,7 @@ def solve(
             continue
         if tree.used >= most:
             return False
-        if follow(states, tb, quiet, tree, out, step, deal, turned, turn, unseen):
+        if follow(states, tb, quiet, tree, out, ways):
             tree.depth = d + 1
         elif states[d + 1].phase == Phase.OVER:
             note(tree, result(states[d + 1], me), states[d].seat == me)
