@@ -190,7 +190,7 @@ def _end(held: object, side: int, share: float) -> bool:
 
 
 def _terraces(block: list[Points]) -> list[Row]:
-    """Where rows of houses stand: along every side of the block that lies on the tile, deep ones before shallow ones."""
+    """Where rows of houses stand: along each side of the block that lies on the tile, deep ones before shallow ones."""
     return [
         Row([a, b], 1, 0.8, depths, widths)
         for depths, widths in (((12.0, 14.0), (12.0, 18.0)), ((9.0, 11.0), (8.0, 11.0)))
