@@ -9,17 +9,17 @@ from tilewright.players import PLAYERS, PlayerError, player, player_names
 from tilewright.players.choosing import CODES
 from tilewright.players.roster import OFFERED, harmless
 
-KNOWN = "human, greedy, random, uct, cmd"
+KNOWN = "human, master, greedy, random, uct, cmd"
 
 
 def test_every_registered_player_can_be_made() -> None:
-    assert set(PLAYERS) == {"greedy", "random", "uct", "cmd"}
+    assert set(PLAYERS) == {"master", "greedy", "random", "uct", "cmd"}
     for name in PLAYERS:
         assert callable(player(f"{name}:true" if PLAYERS[name].program else name).choose)
 
 
 def test_strangers_are_offered_no_commands_and_files_name_none() -> None:
-    assert set(OFFERED) == {"greedy", "random"}
+    assert set(OFFERED) == {"master", "greedy", "random"}
     assert all(harmless(name) for name in ("human", "greedy", "uct:nodes=5"))
     assert not any(harmless(name) for name in ("cmd:ls", "cmd", "gredy", "uct:nodes=0"))
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from tilewright.players.choosing import Player, PlayerError
 from tilewright.players.outside import OutsidePlayer, words_of
 from tilewright.players.plain_players import GreedyPlayer, RandomPlayer
+from tilewright.players.searcher import SearchPlayer
+from tilewright.players.searching import Manner
 from tilewright.players.uct import MOST_GAMES, UctPlayer
 
 HUMAN = "human"
@@ -41,7 +43,11 @@ class Kind:
     program: bool = False
 
 
+MASTER_MS = 1000
+"""Milliseconds a move of a master who is given no time."""
+
 PLAYERS: Mapping[str, Kind] = {
+    "master": Kind(lambda asked: SearchPlayer(Manner(), MASTER_MS, asked.compiled)),
     "greedy": Kind(lambda asked: GreedyPlayer(asked.compiled)),
     "random": Kind(lambda asked: RandomPlayer()),
     "uct": Kind(

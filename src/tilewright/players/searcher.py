@@ -12,8 +12,9 @@ from tilewright.game.table import AnyPlay
 from tilewright.players.choosing import Budget, Choice
 from tilewright.players.compiled.styles import Style
 from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classic_thinker
+from tilewright.players.compiled.thinking import POINT
 from tilewright.players.plain_players import offered, reasons
-from tilewright.players.searching import Limit, Manner, limit_of, search
+from tilewright.players.searching import NOTHING, Limit, Manner, limit_of, search
 from tilewright.players.seeing import seen
 from tilewright.rules.records import Record
 
@@ -62,7 +63,7 @@ class SearchPlayer:
     def _solved(
         self, play: AnyPlay, thinker: Thinker[Any, Any, Any], budget: Budget
     ) -> dict[int, tuple[float, int]] | None:
-        """The results of all codes, the best first; None where there is too much left to solve."""
+        """All codes, the best result first, each with its points at once; None where too much is left to solve."""
         st = play.st
         held = isinstance(play, ClassicPlay) and play.held
         if st.seats != 2 or st.left > LAST[play.game] or held:
@@ -72,7 +73,10 @@ class SearchPlayer:
         results = thinker.solved(st, most)
         if results is None:
             return None
-        return {code: (results[code], -1) for code in sorted(results, key=lambda code: (-results[code], code))}
+        thinker.code(st)
+        points = thinker.values()
+        order = sorted(results, key=lambda code: (-results[code], -points[code], code))
+        return {code: (points[code] / POINT, NOTHING) for code in order}
 
     def _thinker(self, play: AnyPlay) -> Thinker[Any, Any, Any]:
         if self._desk is None or self._desk[0] is not play.tb:

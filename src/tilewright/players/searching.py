@@ -19,7 +19,7 @@ from tilewright.rules.phases import Phase
 
 NOTHING = -1
 BATCH = 4
-"""Trials of one choice in a row: few, so that time is kept to."""
+"""Trials of one choice in a row: few, so that time is kept to; one where nothing is compiled."""
 OPENED = 12
 """Placements whose followers are looked at one by one."""
 
@@ -96,13 +96,14 @@ def search(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner, limit: Limi
     left = candidates(thinker, st, manner)
     dropped: list[Candidate] = []
     rounds = max(1, (len(left) - 1).bit_length())
+    batch = BATCH if thinker.compiled else 1
     for i in range(rounds):
         done = False
         while len(left) > 1 and not done:
             for one in left:
-                total, _ = thinker.trials(st, (one.code, one.follower), seed + one.trials, BATCH, manner.turns)
+                total, _ = thinker.trials(st, (one.code, one.follower), seed + one.trials, batch, manner.turns)
                 one.total += total / POINT
-                one.trials += BATCH
+                one.trials += batch
             done = limit.used() >= (i + 1) / rounds
         left.sort(key=lambda one: (-one.value, -one.guess, one.code, one.follower))
         keep = (len(left) + 1) // 2

@@ -200,6 +200,7 @@ doctor-terminal-remedy = mach das Fenster breiter
 ## More of the terminal
 
 term-name-human = Spieler
+term-name-master = Meister
 term-name-greedy = Gierig
 term-name-random = Zufall
 term-help-hint = Mit ? siehst du jederzeit, was du tippen kannst.
@@ -216,7 +217,7 @@ term-landing-plain = Kommt auf { $space }
 source-before = Vorher
 error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.
 error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass „:{ $settings }“ weg.
-error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: greedy oder random.
+error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: master, greedy oder random.
 error-player-nothing-to-choose = In der Phase „{ $phase }“ gibt es nichts zu wählen; frage, wenn eine Wahl ansteht.
 error-value-missing = { $name } braucht einen Wert; --help sagt, welchen.
 error-value-needless = { $name } bekommt keinen Wert; lass „=“ und was darauf folgt weg.

@@ -200,6 +200,7 @@ doctor-terminal-remedy = make the window wider
 ## More of the terminal
 
 term-name-human = Player
+term-name-master = Master
 term-name-greedy = Greedy
 term-name-random = Random
 term-help-hint = ? at any prompt lists what you can type.
@@ -216,7 +217,7 @@ term-landing-plain = Landing on { $space }
 source-before = Before
 error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.
 error-player-settings = The player { $name } takes no settings; leave out “:{ $settings }”.
-error-player-human = A human player chooses for itself; name a computer player: greedy or random.
+error-player-human = A human player chooses for itself; name a computer player: master, greedy or random.
 error-player-nothing-to-choose = There is nothing to choose in the phase “{ $phase }”; ask when a choice is due.
 error-value-missing = { $name } needs a value; --help says which.
 error-value-needless = { $name } takes no value; leave out “=” and what follows.

@@ -200,6 +200,7 @@ doctor-terminal-remedy = maak het venster breder
 ## More of the terminal
 
 term-name-human = Speler
+term-name-master = Meester
 term-name-greedy = Gretig
 term-name-random = Toeval
 term-help-hint = Met ? zie je altijd wat je kunt typen.
@@ -216,7 +217,7 @@ term-landing-plain = Komt op { $space }
 source-before = Eerder
 error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.
 error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $settings }” weg.
-error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: greedy of random.
+error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: master, greedy of random.
 error-player-nothing-to-choose = In de fase “{ $phase }” valt er niets te kiezen; vraag het wanneer er een keuze is.
 error-value-missing = { $name } vraagt een waarde; --help zegt welke.
 error-value-needless = { $name } krijgt geen waarde; laat “=” en wat erop volgt weg.

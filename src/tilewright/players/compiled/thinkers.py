@@ -119,6 +119,7 @@ class Thinker(Generic[S, T, W]):
     """
 
     def __init__(self, ways: Ways[S, T, W], tb: T, weights: W, compiled: bool = False) -> None:
+        self.compiled = compiled
         if compiled:
             self._moments: Any = records.array(ways.state, MOMENTS)
             self._path: Any = records.array(ways.state, DEPTH)

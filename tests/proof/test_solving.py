@@ -8,21 +8,23 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.proof.settings import FULL
 
 from tilewright.players.compiled.castle_value import hide
 from tilewright.players.compiled.styles import Style
 from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classic_thinker
 from tilewright.rules import castle, classic, records
-from tilewright.rules.castle import CastleState, CastleTables
+from tilewright.rules.castle import CastleState
 from tilewright.rules.castle.turn import shuffle_wall
-from tilewright.rules.classic import ClassicState, ClassicTables
+from tilewright.rules.classic import ClassicState
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch
 from tilewright.rules.phases import Phase
 from tilewright.rules.randomness import seed_random
+from tilewright.tiles import library
 
 QUIET, OUT = records.new(EventBuffer), interpreted_scratch()
-GAMES = 30
+GAMES = 30 if FULL else 4
 FEW = 1500
 """States that an endgame may have for the plain walk, which takes a tenth of a millisecond for each."""
 
@@ -96,7 +98,7 @@ def endgames(laws: Any, state: Any, tb: Any, thinker: Thinker[Any, Any, Any], le
 def agree(
     laws: Any, tb: Any, thinker: Thinker[Any, Any, Any], found: Iterator[Any], hiding: Callable[[Any], Any]
 ) -> int:
-    """Solve thirty endgames, each against the plain walk; return in how many of them not all choices were alike."""
+    """Solve so many endgames, each against the plain walk; return in how many of them not all choices were alike."""
     done = apart = 0
     while done < GAMES:
         st = next(found)
@@ -113,20 +115,23 @@ def agree(
 
 
 @pytest.mark.slow
-def test_the_last_two_tiles_of_classic_are_solved(classic_tables: ClassicTables) -> None:
+def test_the_last_two_tiles_of_classic_are_solved() -> None:
+    classic_tables = classic.build_tables(library.tile_set("classic-1"), {})
     thinker = classic_thinker(classic_tables, Style.GREEDY, compiled=True)
     found = endgames(classic, ClassicState, classic_tables, thinker, 1)
     assert agree(classic, classic_tables, thinker, found, lambda st: None) > GAMES // 2
 
 
 @pytest.mark.slow
-def test_the_last_three_tiles_of_the_castle_are_solved(castle_tables: CastleTables) -> None:
+def test_the_last_three_tiles_of_the_castle_are_solved() -> None:
+    castle_tables = castle.build_tables(library.tile_set("castle-1"), library.board("castle-1"), {})
     thinker = castle_thinker(castle_tables, Style.GREEDY, compiled=True)
     found = endgames(castle, CastleState, castle_tables, thinker, 2)
     assert agree(castle, castle_tables, thinker, found, lambda st: hide(st, castle_tables)) > GAMES // 2
 
 
-def test_an_endgame_that_is_too_large_is_left_alone(castle_tables: CastleTables) -> None:
+def test_an_endgame_that_is_too_large_is_left_alone() -> None:
+    castle_tables = castle.build_tables(library.tile_set("castle-1"), library.board("castle-1"), {})
     thinker = castle_thinker(castle_tables, Style.GREEDY)
     st = next(endgames(castle, CastleState, castle_tables, thinker, 2))
     hide(st, castle_tables)
