@@ -120,6 +120,7 @@ class TableView(msgspec.Struct, frozen=True):
     left: int
     remaining: dict[str, int]
     supply: tuple[int, ...]
+    abbots: tuple[int, ...]
     actions: tuple[Action, ...]
     waiting: tuple[Waiting, ...]
     over: bool
@@ -237,6 +238,7 @@ def table_view(view: View, acting: bool) -> TableView:
         left=view.left,
         remaining=view.remaining,
         supply=view.supply,
+        abbots=view.abbots,
         actions=view.actions if acting else (),
         waiting=view.waiting,
         over=view.over,

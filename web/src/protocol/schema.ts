@@ -1669,6 +1669,7 @@ export interface components {
                 [key: string]: number;
             };
             supply: number[];
+            abbots: number[];
             actions: (components["schemas"]["Place"] | components["schemas"]["PlaceFollower"] | components["schemas"]["PlaceAbbot"] | components["schemas"]["RecallAbbot"] | components["schemas"]["ScoreNext"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Redraw"] | components["schemas"]["Reserve"])[];
             waiting: components["schemas"]["Waiting"][];
             over: boolean;
