@@ -161,6 +161,24 @@ def test_a_line_in_the_middle_that_is_no_game_is_refused(terminal: Terminal, tmp
     assert (done.code, "Line 2 of log.jsonl" in done.err) == (2, True)
 
 
+@pytest.mark.parametrize("name", ["log.jsonl", "log.jsonl.gz"])
+def test_a_log_goes_on_as_it_is_whatever_it_is_called(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    other = {"log.jsonl": "log.jsonl.gz", "log.jsonl.gz": "log.jsonl"}[name]
+    assert terminal(*MATCH, "--games", 2, "--log", name).code == 0
+    (tmp_path / name).rename(tmp_path / other)
+    assert terminal(*MATCH, "--games", 4, "--resume", other).code == 0
+    assert [record.extra["x_arena"]["number"] for record in read_records(tmp_path / other)] == [0, 1, 2, 3]
+
+
+def test_games_out_of_their_order_are_refused(terminal: Terminal, tmp_path: Path) -> None:
+    terminal(*MATCH, "--games", 2, "--log", "log.jsonl")
+    lines = (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    for wrong, line in ((lines[::-1], 1), ([lines[0], *lines], 2)):
+        (tmp_path / "log.jsonl").write_text("".join(wrong), encoding="utf-8")
+        done = terminal(*MATCH, "--games", 4, "--resume", "log.jsonl")
+        assert (done.code, f"Line {line} of log.jsonl" in done.err) == (2, True)
+
+
 def test_a_program_that_fails_loses_its_games_and_the_match_goes_on(terminal: Terminal, tmp_path: Path) -> None:
     hello = '{"type": "hello", "protocol": 1, "name": "x"}'
     code = f"import sys\ninput(); print({hello!r}, flush=True)\ninput(); sys.exit(3)\n"
@@ -171,7 +189,7 @@ def test_a_program_that_fails_loses_its_games_and_the_match_goes_on(terminal: Te
     assert document["forfeits"] == [4, 0]
     assert [result["losses"] for result in document["results"]] == [4, 0]
     assert document["results"][0]["seconds_per_move"] is None
-    assert done.err.count("ended in the middle of the game (exit code 3)") == 4
+    assert done.err.count("ended when an answer was due (exit code 3)") == 4
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Linux and macOS")
@@ -202,14 +220,31 @@ def test_a_killed_match_leaves_no_process_and_a_log_that_goes_on(terminal: Termi
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Linux and macOS")
-def test_a_key_that_interrupts_ends_it_with_a_hint(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_key_that_interrupts_ends_it_with_a_hint(tmp_path: Path, number: int) -> None:
     program = [PROGRAM, *MATCH, "--games", "2000", "--workers", "2", "--log", "log.jsonl"]
     running = subprocess.Popen(program, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     path = tmp_path / "log.jsonl"
     while not path.exists() or path.read_bytes().count(b"\n") < 1:
         assert running.poll() is None
-    running.send_signal(signal.SIGINT)
+    running.send_signal(number)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (130, "")
     assert "--resume log.jsonl goes on from here" in err
     assert "Traceback" not in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Linux and macOS")
+def test_an_ended_match_leaves_no_program_behind(tmp_path: Path) -> None:
+    hello = '{"type": "hello", "protocol": 1, "name": "x"}'
+    code = f"import os, signal\ninput(); print({hello!r}, flush=True)\n"
+    code += "open('new', 'w').write(str(os.getpid())); os.rename('new', 'begun')\nsignal.pause()\n"
+    (tmp_path / "bot.py").write_text(code, encoding="utf-8")
+    players = f"cmd:{sys.executable} bot.py,random"
+    running = subprocess.Popen([PROGRAM, "arena", "--players", players, "--games", "2"], cwd=tmp_path)
+    while not (tmp_path / "begun").exists():
+        assert running.poll() is None
+    running.send_signal(signal.SIGTERM)
+    assert running.wait(timeout=60) == 130
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "begun").read_text()), 0)

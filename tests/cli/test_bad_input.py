@@ -82,6 +82,7 @@ CASES = {
     "arena with a log that is there": ("arena --players random,random --log whole.json", "file-exists"),
     "arena going on without a log": ("arena --players random,random --resume no.jsonl", "file-missing"),
     "arena going on with no log": ("arena --players random,random --resume list.json", "arena-log-line"),
+    "arena with a log on stdout": ("arena --players random,random --log -", "arena-log-dash"),
     "arena with two logs": ("arena --players random,random --resume a --log b", "arena-log-twice"),
     "engine of an unknown player": ("engine --player alphazero", "player-unknown"),
     "engine of a person": ("engine --player human", "player-human"),

@@ -74,12 +74,23 @@ def test_a_command_without_words_is_refused() -> None:
 
 def test_a_program_that_is_missing() -> None:
     found = fault("./nowhere --at all")
-    assert (found.code, found.details["name"]) == ("program-missing", "nowhere")
+    assert (found.code, found.details["name"]) == ("program-missing", "nowhere --at all")
 
 
 def test_a_program_that_ends() -> None:
     found = fault(command(HELLO, tail="raise SystemExit(7)"))
     assert (found.code, found.details["status"]) == ("program-ended", 7)
+
+
+def test_a_program_that_closes_its_output_and_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "LAST_SECONDS", 0.1)
+    assert fault(command(HELLO, READY, tail="import os, signal; os.close(1); signal.pause()")).code == "program-closed"
+
+
+def test_a_program_that_floods_empty_lines_is_not_listened_to_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "GRACE_SECONDS", 0.2)
+    found = fault(command(HELLO, READY, tail="while True: print(flush=True)"))
+    assert found.code == "program-silent"
 
 
 def test_a_program_that_hangs_is_waited_for_no_longer_than_it_may_take(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -49,6 +50,15 @@ class Wanted:
 
 def run_arena(wanted: Wanted, as_json: bool) -> int:
     """Play a match, print what it shows; return the exit code."""
+    # Whoever ends us so is to leave no program behind that plays for us: as with the key.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return _run(wanted, as_json)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(wanted: Wanted, as_json: bool) -> int:
     names = _players(wanted)
     games, earlier, known = _games(wanted, len(names)), *_logged(wanted)
     game = check_game(wanted.game or "castle")
@@ -116,6 +126,8 @@ def _budget(wanted: Wanted) -> tuple[int | None, int | None]:
 
 def _logged(wanted: Wanted) -> tuple[list[Played], Match | None]:
     """Return the games of the match that is gone on with. Raises CommandError or FormatError."""
+    if "-" in (wanted.log, wanted.resume):
+        raise CommandError("arena-log-dash")
     if wanted.resume is None:
         return [], None
     if wanted.log is not None:

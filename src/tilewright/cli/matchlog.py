@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tilewright.cli.failures import CommandError
 from tilewright.formats import FormatError, Limits, write_text
-from tilewright.formats.files import opened
+from tilewright.formats.files import GZIP_MAGIC, opened
 from tilewright.game import InputError, format_record, parse_record
 from tilewright.players.matches import Played
 
@@ -72,7 +72,7 @@ def read_log(path: str) -> tuple[list[Played], Match | None]:
             lines.pop()
             break
         match = found if match is None else match
-        if found != match:
+        if found != match or played.number != len(games):
             raise CommandError("arena-log-line", file=path, line=number)
         games[played.number] = played
     if not whole:
@@ -107,12 +107,15 @@ def appending(path: str | None) -> AbstractContextManager[Callable[[str], None]]
 
 
 class _Pen:
-    """Writes whole lines, each to the disk before the next; into a .gz each as a part of its own."""
+    """Writes whole lines, each to the disk before the next; into a gzipped file each as a part of its own."""
 
     def __init__(self, path: Path) -> None:
-        self._packed = path.suffix == ".gz"
         self._name = str(path)
-        self._file: IO[bytes] = path.open("ab")
+        self._file: IO[bytes] = path.open("a+b")
+        self._file.seek(0)
+        begun = self._file.read(2)
+        # A file that holds something already says itself how it goes on, whatever its name.
+        self._packed = begun == GZIP_MAGIC if begun else path.suffix == ".gz"
 
     def __enter__(self) -> Callable[[str], None]:
         return self._write

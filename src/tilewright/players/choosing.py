@@ -76,6 +76,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "program-none": ("text",),
     "program-missing": ("name", "why"),
     "program-ended": ("name", "status"),
+    "program-closed": ("name",),
     "program-silent": ("name", "seconds"),
     "program-nonsense": ("name", "text"),
     "program-refused": ("name", "said"),

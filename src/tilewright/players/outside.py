@@ -42,9 +42,12 @@ READY_SECONDS = 120.0
 """How long a program may take to begin, and to take in a position: it may have to load or compile something."""
 GRACE_SECONDS = 2.0
 """How much longer than its time a program may take to answer."""
+LAST_SECONDS = 1.0
+"""How long a program may take to end once it has closed its output."""
 FREE_SECONDS = 60.0
 """How long it may think where no time is set."""
 SHOWN = 200
+NAMED = 40
 
 
 def words_of(command: str) -> list[str]:
@@ -101,14 +104,28 @@ class Program:
 
     def _next(self, seconds: float) -> bytes:
         until = monotonic() + seconds
-        try:
-            while not (raw := self._lines.get(timeout=max(0.0, until - monotonic()))).strip():
+        raw = b""
+        while not raw.strip():
+            left = until - monotonic()
+            try:
+                # An answer that lies there already is taken, however late we look.
+                raw = self._lines.get(timeout=max(0.0, left))
+            except queue.Empty:
+                raw = b""
+                left = min(left, 0.0)
+            else:
                 if not raw:
-                    status = self._process.wait()
-                    raise ProgramError("program-ended", name=self.name, status=status)
-        except queue.Empty:
-            raise ProgramError("program-silent", name=self.name, seconds=round(seconds)) from None
+                    raise self._ended()
+            if not raw.strip() and left <= 0.0:
+                raise ProgramError("program-silent", name=self.name, seconds=round(seconds))
         return raw
+
+    def _ended(self) -> ProgramError:
+        """What to say of a program that says no more: it ended, or it lives on behind a closed door."""
+        try:
+            return ProgramError("program-ended", name=self.name, status=self._process.wait(LAST_SECONDS))
+        except subprocess.TimeoutExpired:
+            return ProgramError("program-closed", name=self.name)
 
 
 def _shown(raw: bytes) -> str:
@@ -145,7 +162,7 @@ class OutsidePlayer:
     def __init__(self, command: str) -> None:
         """Raises PlayerError for a command without words."""
         self._words = words_of(command)
-        self.name = Path(self._words[0]).name
+        self.name = " ".join(Path(word).name for word in self._words)[:NAMED]
         self._program: Program | None = None
 
     def start(self) -> None:

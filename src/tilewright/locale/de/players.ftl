@@ -22,14 +22,16 @@ error-arena-number = { $name } kann nicht „{ $text }“ sein; erlaubt sind gan
 error-arena-games = { $games } Partien lassen sich nicht gerecht verteilen: Jeder der { $seats } Spieler hat jeden Platz gleich oft, gib also ein Vielfaches von { $seats } an.
 error-arena-budget = --time und --nodes gehen nicht zugleich; wähle eines.
 error-arena-log-twice = --resume schreibt in seiner Datei weiter; lass --log weg.
-error-arena-log-line = Zeile { $line } von { $file } ist keine Partie des Wettkampfs, von dem die Zeilen davor handeln.
+error-arena-log-line = Zeile { $line } von { $file } ist nicht die nächste Partie eines Wettkampfs; gib --resume das Protokoll eines Wettkampfs oder --log eine neue Datei an.
+error-arena-log-dash = Ein Protokoll ist eine Datei, die geschrieben und wieder gelesen wird; gib --log oder --resume deren Namen an, nicht „-“.
 error-arena-log-other = { $file } ist das Protokoll eines anderen Wettkampfs: { $what } ist anders; gib dieselben Einstellungen an, oder eine andere Datei.
 
 # Spieler mit Namen, und Programme als Spieler
 error-player-setting = Der Spieler { $name } hat keine Einstellung „{ $text }“; schreibe Name=Zahl, getrennt durch „:“, aus: { $known }.
 error-program-none = „{ $text }“ ist kein Befehl; schreibe cmd: und ein Programm, zum Beispiel cmd:./bot.
 error-program-missing = Das Programm { $name } lässt sich nicht starten: { $why }.
-error-program-ended = Das Programm { $name } endete mitten in der Partie (Exitcode { $status }).
+error-program-ended = Das Programm { $name } endete, als eine Antwort fällig war (Exitcode { $status }).
+error-program-closed = Das Programm { $name } hat seine Ausgabe geschlossen und kann nicht mehr antworten.
 error-program-silent = Das Programm { $name } antwortete nicht innerhalb von { $seconds } s.
 error-program-nonsense = Das Programm { $name } antwortete etwas anderes als gefragt war: „{ $text }“.
 error-program-refused = Das Programm { $name } antwortete mit einem Fehler: „{ $said }“.

@@ -22,14 +22,16 @@ error-arena-number = { $name } cannot be “{ $text }”; allowed are whole numb
 error-arena-games = { $games } games cannot be shared out evenly: each of the { $seats } players has every seat equally often, so give a multiple of { $seats }.
 error-arena-budget = --time and --nodes cannot both be given; choose one.
 error-arena-log-twice = --resume goes on writing into its file; leave --log out.
-error-arena-log-line = Line { $line } of { $file } is not a game of the match that the lines before it tell of.
+error-arena-log-line = Line { $line } of { $file } is not the next game of one match; give --resume the log of a match, or --log a new file.
+error-arena-log-dash = A log is a file that is written and read again; give --log or --resume the name of one, not “-”.
 error-arena-log-other = { $file } is the log of another match: its { $what } differs; give the same settings, or another file.
 
 # players by name, and programs as players
 error-player-setting = The player { $name } has no setting “{ $text }”; write name=number, separated by “:”, from: { $known }.
 error-program-none = “{ $text }” is no command; write cmd: and a program, for example cmd:./bot.
 error-program-missing = The program { $name } cannot be started: { $why }.
-error-program-ended = The program { $name } ended in the middle of the game (exit code { $status }).
+error-program-ended = The program { $name } ended when an answer was due (exit code { $status }).
+error-program-closed = The program { $name } has closed its output, so that it can answer no more.
 error-program-silent = The program { $name } did not answer within { $seconds } s.
 error-program-nonsense = The program { $name } answered something else than was asked for: “{ $text }”.
 error-program-refused = The program { $name } answered with an error: “{ $said }”.

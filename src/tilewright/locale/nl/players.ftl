@@ -22,14 +22,16 @@ error-arena-number = { $name } kan niet “{ $text }” zijn; toegestaan zijn ge
 error-arena-games = { $games } partijen zijn niet eerlijk te verdelen: elk van de { $seats } spelers heeft elke plaats even vaak, geef dus een veelvoud van { $seats }.
 error-arena-budget = --time en --nodes kunnen niet allebei gegeven worden; kies er één.
 error-arena-log-twice = --resume schrijft verder in zijn bestand; laat --log weg.
-error-arena-log-line = Regel { $line } van { $file } is geen partij van de wedstrijd waarover de regels ervoor gaan.
+error-arena-log-line = Regel { $line } van { $file } is niet de volgende partij van één wedstrijd; geef --resume het logboek van een wedstrijd, of --log een nieuw bestand.
+error-arena-log-dash = Een logboek is een bestand dat geschreven en weer gelezen wordt; geef --log of --resume de naam ervan, niet “-”.
 error-arena-log-other = { $file } is het verslag van een andere wedstrijd: { $what } verschilt; geef dezelfde instellingen, of een ander bestand.
 
 # spelers bij naam, en programma's als speler
 error-player-setting = De speler { $name } heeft geen instelling “{ $text }”; schrijf naam=getal, gescheiden door “:”, uit: { $known }.
 error-program-none = “{ $text }” is geen opdracht; schrijf cmd: en een programma, bijvoorbeeld cmd:./bot.
 error-program-missing = Het programma { $name } kan niet gestart worden: { $why }.
-error-program-ended = Het programma { $name } stopte midden in de partij (exitcode { $status }).
+error-program-ended = Het programma { $name } stopte toen het moest antwoorden (exitcode { $status }).
+error-program-closed = Het programma { $name } heeft zijn uitvoer gesloten en kan niet meer antwoorden.
 error-program-silent = Het programma { $name } antwoordde niet binnen { $seconds } s.
 error-program-nonsense = Het programma { $name } antwoordde iets anders dan gevraagd was: “{ $text }”.
 error-program-refused = Het programma { $name } antwoordde met een fout: “{ $said }”.
