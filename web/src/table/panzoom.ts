@@ -44,12 +44,17 @@ export function panZoom(
   let touched = false;
   let wished: 'near' | 'whole' = 'near';
   let now = zoomIdentity;
+  /** Whether the movement that goes on is known to be a drag. */
+  let held = false;
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .filter(
       (event: Event) => !(event instanceof MouseEvent && event.type === 'mousedown' && event.button !== 0),
     )
-    .on('start', () => moving('moved'))
+    .on('start', () => {
+      held = false;
+      moving('moved');
+    })
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) touched = true;
       if (event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === 'mousemove') dragged();
@@ -59,6 +64,8 @@ export function panZoom(
     .on('end', () => moving('no'));
 
   const dragged = (): void => {
+    if (held) return;
+    held = true;
     // Chromium looks for the place of a caret left anywhere among all the pictures, and anew in every frame.
     getSelection()?.removeAllRanges();
     moving('dragged');
