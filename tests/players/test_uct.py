@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 
 import pytest
+from tests.proof.settings import FULL
 
 from tilewright.game import Game, View, new
 from tilewright.players import Budget, player
@@ -104,6 +105,7 @@ def test_time_and_stop_end_a_search() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="compiles for a minute: make proof")
 @pytest.mark.skipif(not available(), reason="needs Numba")
 @pytest.mark.parametrize("name", ["castle", "hands"])
 def test_compiled_it_chooses_as_interpreted(name: str) -> None:
@@ -115,6 +117,7 @@ def test_compiled_it_chooses_as_interpreted(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="compiles for a minute: make proof")
 @pytest.mark.skipif(not available(), reason="needs Numba")
 @pytest.mark.parametrize("game", ["castle", "classic"])
 def test_it_beats_random_in_all_of_ten_games(game: str) -> None:

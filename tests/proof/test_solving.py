@@ -24,7 +24,7 @@ from tilewright.rules.randomness import seed_random
 from tilewright.tiles import library
 
 QUIET, OUT = records.new(EventBuffer), interpreted_scratch()
-GAMES = 30 if FULL else 4
+GAMES = 30 if FULL else 2
 FEW = 1500
 """States that an endgame may have for the plain walk, which takes a tenth of a millisecond for each."""
 
