@@ -50,12 +50,27 @@ class Wanted:
 
 def run_arena(wanted: Wanted, as_json: bool) -> int:
     """Play a match, print what it shows; return the exit code."""
+    heard: list[int] = []
+
+    def heed(number: int, frame: object) -> None:
+        heard.append(number)
+        raise KeyboardInterrupt
+
     # Whoever ends us so is to leave no program behind that plays for us: as with the key.
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = {number: signal.signal(number, heed) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         return _run(wanted, as_json)
+    except BaseException:
+        # Where a lock was being taken, an interruption comes out as another fault.
+        if not heard:
+            raise
+        log = wanted.resume or wanted.log
+        if log is not None and Path(log).exists():
+            tell(say("arena-interrupted", file=log))
+        raise KeyboardInterrupt from None
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _run(wanted: Wanted, as_json: bool) -> int:
@@ -182,10 +197,6 @@ def _played(
                 if one.lost is not None:
                     tell(say("arena-forfeit", number=one.number + 1, player=plan.players[one.lost[0]], why=one.lost[2]))
                 yield one
-        except KeyboardInterrupt:
-            if log is not None:
-                tell(say("arena-interrupted", file=log))
-            raise
         finally:
             games.close()  # type: ignore[attr-defined]
 
