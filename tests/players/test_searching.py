@@ -12,6 +12,7 @@ from tests.players.test_uct import VARIANTS, moments
 from tilewright.game import Game, View, new
 from tilewright.game.chance import seed_bytes
 from tilewright.players import Budget, Choice, player
+from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.matches import Plan, play_game
 from tilewright.players.searcher import SearchPlayer
 from tilewright.players.searching import Manner
@@ -46,6 +47,18 @@ def test_games_that_differ_in_hidden_things_alone_give_the_same_choice(name: str
         differing += twin._stack != game._stack
         assert chosen(twin.view(seat)) == chosen(game.view(seat))
     assert differing > 2
+
+
+def test_a_game_in_which_tiles_are_held_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(Thinker, "solved", lambda self, st, most: asked.append(st))
+    late = 0
+    for game in moments("draft", 1):
+        if game.view().left <= 1 and len(game.actions()) > 1:
+            chosen(game.view(game.to_move))
+            late += 1
+    assert late > 1
+    assert not asked
 
 
 def test_the_same_seed_gives_the_same_choice_and_the_best_comes_first() -> None:

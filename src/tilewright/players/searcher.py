@@ -16,10 +16,13 @@ from tilewright.players.compiled.thinking import POINT
 from tilewright.players.plain_players import offered, reasons
 from tilewright.players.searching import NOTHING, Limit, Manner, limit_of, search
 from tilewright.players.seeing import seen
+from tilewright.rules.classic.holding import Holding
 from tilewright.rules.records import Record
 
 STATES = {True: 400, False: 4}
 """States a millisecond that the solver looks at, compiled or not."""
+LONGEST = 2000
+"""Milliseconds that the solver may take of a longer time: it hears no stop."""
 LAST = {"castle": 2, "classic": 1}
 """Tiles left behind the one in hand from which on a game of two is solved."""
 
@@ -65,11 +68,11 @@ class SearchPlayer:
     ) -> dict[int, tuple[float, int]] | None:
         """All codes, the best result first, each with its points at once; None where too much is left to solve."""
         st = play.st
-        held = isinstance(play, ClassicPlay) and play.held
+        held = isinstance(play, ClassicPlay) and play.st.holding != Holding.NONE
         if st.seats != 2 or st.left > LAST[play.game] or held:
             return None
         milliseconds = self._usual if budget.milliseconds is None else budget.milliseconds
-        most = milliseconds * STATES[self._compiled] if budget.evaluations is None else budget.evaluations
+        most = min(milliseconds, LONGEST) * STATES[self._compiled] if budget.evaluations is None else budget.evaluations
         results = thinker.solved(st, most)
         if results is None:
             return None
