@@ -12,7 +12,7 @@ from tilewright.game.options import GAMES, OPTIONS, written
 from tilewright.game.presets import PRESETS
 from tilewright.game.refusals import RULES
 from tilewright.locale import Texts, help_text, languages, rule_ids
-from tilewright.players.reasons import CASTLE_PARTS, CLASSIC_PARTS
+from tilewright.players.reasons import PARTS
 from tilewright.tiles import PLACES
 from tilewright.tiles.faults import FAULTS
 
@@ -136,7 +136,6 @@ def test_followers_are_called_by_the_rule_books_words(lang: str, word: str, kind
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_of_a_computer_player_has_its_words(lang: str) -> None:
-    parts = {"points", "features", *CASTLE_PARTS, *CLASSIC_PARTS}
-    assert len(parts) == 7
-    for part in parts:
+    assert len(PARTS) == 15
+    for part in PARTS:
         assert re.fullmatch(r"[\w ]+ −2[.,]5", Texts(lang).text(f"reason-{part}", sign="−", points=2.5)), part

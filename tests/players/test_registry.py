@@ -13,7 +13,7 @@ KNOWN = "human, master, greedy, random, uct, cmd"
 
 
 def test_every_registered_player_can_be_made() -> None:
-    assert set(PLAYERS) == {"master", "greedy", "random", "uct", "cmd"}
+    assert set(PLAYERS) == {"novice", "casual", "club", "expert", "master", "greedy", "random", "uct", "cmd"}
     for name in PLAYERS:
         assert callable(player(f"{name}:true" if PLAYERS[name].program else name).choose)
 

@@ -137,9 +137,12 @@ class Desk:
             return False
         for seat, choices in sorted(explained.items()):
             player = self.table.sitters[seat].name
-            for phase, reasons in choices:
-                words = "; ".join(_gain(reason) for reason in reasons)
+            for phase, choice in choices:
+                words = "; ".join(_gain(reason) for reason in choice.reasons)
                 self.table.screen.write(say("choice-explained", player=player, phase=phase, reasons=words))
+                if choice.against:
+                    words = "; ".join(_gain(reason) for reason in choice.against)
+                    self.table.screen.write(say("choice-against", player=player, phase=phase, reasons=words))
             if not choices:
                 self.table.screen.write(say("choice-none", player=player))
         return False

@@ -23,7 +23,7 @@ from tilewright.game.narrative import Narrator
 from tilewright.game.setup import Setup
 
 if TYPE_CHECKING:
-    from tilewright.players import Player, Reason
+    from tilewright.players import Choice, Player
 
 
 @dataclass
@@ -44,8 +44,8 @@ class Table:
     pending: list[Action] = field(default_factory=list)
     """Those that a saved game brought along, still to be carried out."""
 
-    explained: dict[int, list[tuple[str, tuple[Reason, ...]]]] = field(default_factory=dict)
-    """The choices of every computer player in its last turn, by seat: in which phase, for which reasons."""
+    explained: dict[int, list[tuple[str, Choice]]] = field(default_factory=dict)
+    """The choices of every computer player in its last turn, by seat: in which phase, and what."""
 
     def __post_init__(self) -> None:
         self.narrator = Narrator(self.game.game, self.game.players, self.game.position())
@@ -184,5 +184,5 @@ class Table:
         if self.game.phase == "place":
             self.explained[seat] = []
         if choice.reasons:
-            self.explained.setdefault(seat, []).append((self.game.phase, choice.reasons))
+            self.explained.setdefault(seat, []).append((self.game.phase, choice))
         self.apply(choice.action)

@@ -18,12 +18,14 @@ class Budget:
     """How much a player may think: milliseconds about a move, evaluations about one decision; None where it is free.
 
     Of a move's time each decision has its share, which the player sees to (`decision_ms`). `stop` tells, once it
-    returns true, that the best choice found so far is wanted now.
+    returns true, that the best choice found so far is wanted now. Whoever will not read the reasons saves the time
+    that they take with `explain`.
     """
 
     milliseconds: int | None = None
     evaluations: int | None = None
     stop: Callable[[], bool] | None = None
+    explain: bool = True
 
     @property
     def stopped(self) -> bool:
@@ -51,12 +53,17 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chosen action with its worth in points to the seat to move, the others best first, and the reasons."""
+    """A chosen action with its worth in points to the seat to move, the others best first, and the reasons.
+
+    `reasons`: what the parts of the evaluation gain by it. `against`: the few that decide between it and the best
+    alternative.
+    """
 
     action: Action
     value: float = 0.0
     alternatives: tuple[tuple[Action, float], ...] = ()
     reasons: tuple[Reason, ...] = ()
+    against: tuple[Reason, ...] = ()
 
 
 class Player(Protocol):

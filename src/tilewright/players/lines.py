@@ -108,6 +108,7 @@ class Best(Message, frozen=True, omit_defaults=True, kw_only=True):
     value: float | None = None
     alternatives: tuple[Object, ...] = ()
     reasons: tuple[Object, ...] = ()
+    against: tuple[Object, ...] = ()
     ms: Number | None = None
 
 
@@ -212,6 +213,7 @@ def best_of(choice: Choice, ms: int) -> Best:
         value=round(choice.value, 3),
         alternatives=tuple({"action": action_data(a), "value": round(worth, 3)} for a, worth in choice.alternatives),
         reasons=tuple({"code": reason.code, "points": round(reason.points, 3)} for reason in choice.reasons),
+        against=tuple({"code": reason.code, "points": round(reason.points, 3)} for reason in choice.against),
         ms=ms,
     )
 

@@ -112,7 +112,7 @@ def play_game(plan: Plan, players: Sequence[Player], number: int) -> Played:
 
 
 def _decide(plan: Plan, player: Player, game: Game, chance: Random, clock: _Clock, i: int) -> None:
-    view, budget = game.view(game.to_move), Budget(plan.milliseconds, plan.nodes)
+    view, budget = game.view(game.to_move), Budget(plan.milliseconds, plan.nodes, explain=False)
     begun = monotonic()
     try:
         action = player.choose(view, budget, chance).action

@@ -1,20 +1,19 @@
-"""The players that need no search: random and greedy."""
+"""The players that need no search: random, and those that look no further than the turn."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tilewright.game import Action, View
-from tilewright.game.castle import CastlePlay
-from tilewright.game.table import AnyPlay
-from tilewright.players.choosing import Budget, Choice, PlayerError, Reason
-from tilewright.players.compiled.styles import Style
-from tilewright.players.compiled.thinkers import CastleThinker, ClassicThinker, castle_thinker, classic_thinker
+from tilewright.players.choosing import Budget, Choice, PlayerError
+from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.compiled.thinking import POINT
-from tilewright.players.reasons import castle_reasons, classic_reasons
+from tilewright.players.desk import Desk
+from tilewright.players.evaluations import Evaluation, plain
+from tilewright.players.reasons import Line, Why, reasons
 from tilewright.players.seeing import seen
-from tilewright.rules.castle import CastleTables
-from tilewright.rules.classic import ClassicTables
+from tilewright.rules.phases import Phase
 
 
 def offered(view: View) -> tuple[Action, ...]:
@@ -24,11 +23,10 @@ def offered(view: View) -> tuple[Action, ...]:
     return view.actions
 
 
-def reasons(play: AnyPlay, code: int, followed: int) -> tuple[Reason, ...]:
-    """What an action gains, by the parts of the evaluation."""
-    if isinstance(play, CastlePlay):
-        return castle_reasons(play.st, play.tb, code, followed)
-    return classic_reasons(play.st, play.tb, code, followed)
+def best_follower(thinker: Thinker[Any, Any, Any], st: Any, code: int) -> int:
+    """The best follower decision after an action, by the evaluation; 0 where none is asked for."""
+    after = thinker.followers(st, code) if st.phase == Phase.PLACE else {}
+    return max(after, key=lambda one: (after[one], -one), default=0)
 
 
 class RandomPlayer:
@@ -40,12 +38,13 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Tries all decisions of the turn and takes the one after which it stands best; never more than a turn ahead."""
+    """Tries all decisions of the turn and takes the one after which it stands best; never more than a turn ahead.
 
-    def __init__(self, compiled: bool = False) -> None:
-        self._compiled = compiled
-        self._castle: tuple[CastleTables, CastleThinker] | None = None
-        self._classic: tuple[ClassicTables, ClassicThinker] | None = None
+    With a blur it sees what each action is worth only so sharply: by as many points, one time in three more.
+    """
+
+    def __init__(self, compiled: bool = False, evaluation: Evaluation = plain, blur: float = 0.0) -> None:
+        self._desk, self._blur = Desk(evaluation, compiled), blur
 
     def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
         """Choose the action of greatest worth, the same one among equals. Raises PlayerError when there is none."""
@@ -54,30 +53,16 @@ class GreedyPlayer:
         by_code = {play.code(action): action for action in actions}
         if len(by_code) == 1:
             return Choice(actions[0])
-        best, followed, values = self._values(play)
+        thinker = self._desk.thinker(play)
+        best, followed = thinker.code(play.st), thinker.mind.followed
+        values = {code: value / POINT for code, value in thinker.values().items()}
+        if self._blur:
+            values = {code: rng.gauss(values[code], self._blur) for code in sorted(values)}
+            best = max(values, key=lambda code: values[code])
+            followed = best_follower(thinker, play.st, best)
         others = sorted((code for code in values if code != best), key=lambda code: (-values[code], code))
-        return Choice(
-            by_code[best],
-            values[best] / POINT,
-            tuple((by_code[code], values[code] / POINT) for code in others),
-            reasons(play, best, followed),
-        )
-
-    def _values(self, play: AnyPlay) -> tuple[int, int, dict[int, int]]:
-        if isinstance(play, CastlePlay):
-            castle = self._for_castle(play.tb)
-            best, mind = castle.code(play.st), castle.mind
-        else:
-            classic = self._for_classic(play.tb)
-            best, mind = classic.code(play.st), classic.mind
-        return best, mind.followed, {mind.codes[i]: mind.values[i] for i in range(mind.count)}
-
-    def _for_castle(self, tb: CastleTables) -> CastleThinker:
-        if self._castle is None or self._castle[0] is not tb:
-            self._castle = tb, castle_thinker(tb, Style.GREEDY, self._compiled)
-        return self._castle[1]
-
-    def _for_classic(self, tb: ClassicTables) -> ClassicThinker:
-        if self._classic is None or self._classic[0] is not tb:
-            self._classic = tb, classic_thinker(tb, Style.GREEDY, self._compiled)
-        return self._classic[1]
+        why: Why = ((), ())
+        if budget.explain:
+            rival = Line(others[0], best_follower(thinker, play.st, others[0]))
+            why = reasons(play, self._desk.evaluation, Line(best, followed), rival)
+        return Choice(by_code[best], values[best], tuple((by_code[code], values[code]) for code in others), *why)

@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from tilewright.players import levels
 from tilewright.players.choosing import Player, PlayerError
 from tilewright.players.outside import OutsidePlayer, words_of
 from tilewright.players.plain_players import GreedyPlayer, RandomPlayer
-from tilewright.players.searcher import SearchPlayer
-from tilewright.players.searching import Manner
 from tilewright.players.uct import MOST_GAMES, UctPlayer
 
 HUMAN = "human"
@@ -43,11 +42,15 @@ class Kind:
     program: bool = False
 
 
-MASTER_MS = 1000
-"""Milliseconds a move of a master who is given no time."""
+DEFAULT = "club"
+"""The level of a computer player where nobody says which."""
 
 PLAYERS: Mapping[str, Kind] = {
-    "master": Kind(lambda asked: SearchPlayer(Manner(), MASTER_MS, asked.compiled)),
+    "novice": Kind(lambda asked: levels.novice(asked.compiled)),
+    "casual": Kind(lambda asked: levels.casual(asked.compiled)),
+    "club": Kind(lambda asked: levels.club(asked.compiled)),
+    "expert": Kind(lambda asked: levels.expert(asked.compiled)),
+    "master": Kind(lambda asked: levels.master(asked.compiled)),
     "greedy": Kind(lambda asked: GreedyPlayer(asked.compiled)),
     "random": Kind(lambda asked: RandomPlayer()),
     "uct": Kind(

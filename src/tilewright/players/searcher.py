@@ -6,18 +6,18 @@ from random import Random
 from typing import Any
 
 from tilewright.game import View
-from tilewright.game.castle import CastlePlay
 from tilewright.game.classic import ClassicPlay
 from tilewright.game.table import AnyPlay
 from tilewright.players.choosing import Budget, Choice
-from tilewright.players.compiled.styles import Style
-from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classic_thinker
+from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.compiled.thinking import POINT
-from tilewright.players.plain_players import offered, reasons
+from tilewright.players.desk import Desk
+from tilewright.players.evaluations import Evaluation, fitted
+from tilewright.players.plain_players import offered
+from tilewright.players.reasons import Line, Why, reasons
 from tilewright.players.searching import NOTHING, Limit, Manner, limit_of, search
 from tilewright.players.seeing import seen
 from tilewright.rules.classic.holding import Holding
-from tilewright.rules.records import Record
 
 STATES = {True: 400, False: 4}
 """States a millisecond that the solver looks at, compiled or not."""
@@ -30,10 +30,9 @@ LAST = {"castle": 2, "classic": 1}
 class SearchPlayer:
     """Tries the choices that look best again and again, and solves the last tiles."""
 
-    def __init__(self, manner: Manner, usual: int, compiled: bool = False) -> None:
-        """`usual`: milliseconds a move where the budget says nothing."""
-        self._manner, self._usual, self._compiled = manner, usual, compiled
-        self._desk: tuple[Record, Thinker[Any, Any, Any]] | None = None
+    def __init__(self, manner: Manner, compiled: bool = False, evaluation: Evaluation = fitted) -> None:
+        self._manner, self._compiled = manner, compiled
+        self._desk = Desk(evaluation, compiled)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
         """Choose the action of greatest expected result. Raises PlayerError when there is none."""
@@ -41,18 +40,17 @@ class SearchPlayer:
         if len(actions) == 1:
             return Choice(actions[0])
         play = seen(view)
-        thinker = self._thinker(play)
-        limit = limit_of(budget, thinker, self._usual, play.phase)
+        thinker = self._desk.thinker(play)
+        limit = limit_of(budget, thinker, self._manner, play.phase)
         seed = rng.getrandbits(31)
         ranked = self._solved(play, thinker, budget) or self._searched(play, thinker, limit, seed)
         by_code = {play.code(action): action for action in actions}
         (best, (value, follower)), *others = ranked.items()
-        return Choice(
-            by_code[best],
-            value,
-            tuple((by_code[code], worth) for code, (worth, _) in others),
-            reasons(play, best, max(0, follower)),
-        )
+        why: Why = ((), ())
+        if budget.explain and others:
+            code, (_, after) = others[0]
+            why = reasons(play, self._desk.evaluation, Line(best, max(0, follower)), Line(code, max(0, after)))
+        return Choice(by_code[best], value, tuple((by_code[code], worth) for code, (worth, _) in others), *why)
 
     def _searched(
         self, play: AnyPlay, thinker: Thinker[Any, Any, Any], limit: Limit, seed: int
@@ -71,7 +69,7 @@ class SearchPlayer:
         held = isinstance(play, ClassicPlay) and play.st.holding != Holding.NONE
         if st.seats != 2 or st.left > LAST[play.game] or held:
             return None
-        milliseconds = self._usual if budget.milliseconds is None else budget.milliseconds
+        milliseconds = self._manner.usual if budget.milliseconds is None else budget.milliseconds
         most = min(milliseconds, LONGEST) * STATES[self._compiled] if budget.evaluations is None else budget.evaluations
         results = thinker.solved(st, most)
         if results is None:
@@ -80,9 +78,3 @@ class SearchPlayer:
         points = thinker.values()
         order = sorted(results, key=lambda code: (-results[code], -points[code], code))
         return {code: (points[code] / POINT, NOTHING) for code in order}
-
-    def _thinker(self, play: AnyPlay) -> Thinker[Any, Any, Any]:
-        if self._desk is None or self._desk[0] is not play.tb:
-            made: Any = castle_thinker if isinstance(play, CastlePlay) else classic_thinker
-            self._desk = play.tb, made(play.tb, Style.GREEDY, self._compiled)
-        return self._desk[1]

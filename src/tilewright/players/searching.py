@@ -31,47 +31,64 @@ class Candidate:
     code: int
     follower: int
     guess: float  # what the evaluation says at once, in points
+    trust: float = 0.0  # as many trials count as much as that
     total: float = 0.0
     trials: int = 0
 
     @property
     def value(self) -> float:
         """Points to be expected."""
-        return self.total / self.trials if self.trials else self.guess
+        weight = self.trust + self.trials
+        return (self.guess * self.trust + self.total) / weight if weight else self.guess
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search looks ahead: over how many choices, how far, and how many points below the best it still looks."""
+    """How a search looks ahead: over how many choices, how far, and how many points below the best it still looks.
+
+    `usual`: milliseconds a move where the budget says nothing. `most`: evaluations of a decision, however long it may
+    take. `trust`: as many trials count as much as what the evaluation says at once.
+    """
 
     choices: int = 12
     turns: int = 4
     below: float = 12.0
+    usual: int = 1000
+    most: float | None = None
+    trust: float = 0.0
 
 
 @dataclass
 class Limit:
-    """How long a search may go on: to a moment, or to a number of evaluations."""
+    """How long a search may go on: each measure that grows with it, and how far that may come."""
 
-    spent: Callable[[], float]
-    whole: float
+    measures: tuple[tuple[Callable[[], float], float], ...]
     budget: Budget
-    begun: float = field(init=False)
+    begun: tuple[float, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.begun = self.spent()
+        self.begun = tuple(spent() for spent, _ in self.measures)
 
     def used(self) -> float:
-        """The share that is used up; all of it once the choice is wanted."""
-        return 1.0 if self.budget.stopped else (self.spent() - self.begun) / self.whole
+        """The share that is used up of what runs out first; all of it once the choice is wanted."""
+        if self.budget.stopped:
+            return 1.0
+        return max((spent() - was) / whole for (spent, whole), was in zip(self.measures, self.begun, strict=True))
 
 
-def limit_of(budget: Budget, thinker: Thinker[Any, Any, Any], usual: int, phase: str) -> Limit:
-    """The limit that a budget sets for one decision; `usual` milliseconds a move where it sets none."""
+def limit_of(budget: Budget, thinker: Thinker[Any, Any, Any], manner: Manner, phase: str) -> Limit:
+    """The limit that a budget sets for one decision; the manner's own where it sets none."""
+
+    def evaluated() -> float:
+        return float(thinker.mind.tried)
+
     if budget.evaluations is not None:
-        return Limit(lambda: float(thinker.mind.tried), max(1.0, budget.evaluations), budget)
-    milliseconds = decision_ms(Budget(milliseconds=usual) if budget.milliseconds is None else budget, phase)
-    return Limit(perf_counter, (milliseconds or 1) / 1000, budget)
+        return Limit(((evaluated, max(1.0, budget.evaluations)),), budget)
+    asked = Budget(milliseconds=manner.usual) if budget.milliseconds is None else budget
+    measures: list[tuple[Callable[[], float], float]] = [(perf_counter, (decision_ms(asked, phase) or 1) / 1000)]
+    if manner.most is not None:
+        measures.append((evaluated, manner.most))
+    return Limit(tuple(measures), budget)
 
 
 def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list[Candidate]:
@@ -83,9 +100,9 @@ def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list
     for i, (code, value) in enumerate(values):
         after = thinker.followers(st, code) if placing and i < OPENED else {}
         if after:
-            found += [Candidate(code, follower, worth / POINT) for follower, worth in after.items()]
+            found += [Candidate(code, follower, worth / POINT, manner.trust) for follower, worth in after.items()]
         else:
-            found.append(Candidate(code, NOTHING, value / POINT))
+            found.append(Candidate(code, NOTHING, value / POINT, manner.trust))
     found.sort(key=lambda one: (-one.guess, one.code, one.follower))
     least = found[0].guess - manner.below
     return [one for one in found[: manner.choices] if one.guess >= least]

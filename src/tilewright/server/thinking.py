@@ -88,7 +88,7 @@ def _load() -> None:
 
 def _choose(made: Callable[[], Player], view: View, hint: str) -> Action:
     try:
-        return made().choose(view, Budget(), Random(hint)).action
+        return made().choose(view, Budget(explain=False), Random(hint)).action
     except Exception:
         # A fault of a player must not keep people waiting for ever.
         log.exception("a computer player failed")

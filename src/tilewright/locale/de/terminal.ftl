@@ -254,6 +254,7 @@ term-outside = Außerhalb des Bilds: { $list }
 term-outside-cell = { $number } auf { $x },{ $y }
 # warum ein Computerspieler so gewählt hat: was jeder Teil seiner Rechnung gewinnt, in Punkten
 choice-explained = { $player }, { phase }, Gewinn in Punkten: { $reasons }
+choice-against = { $player }, { phase }, gegenüber dem Nächstbesten: { $reasons }
 phase = { $phase ->
     [place] { phase-place }
     [follower] { phase-follower }
@@ -263,7 +264,15 @@ phase = { $phase ->
 }
 choice-unexplained = Noch kein Computerspieler hat Gründe genannt.
 reason-points = Vorsprung { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
-reason-features = Bauwerke im Bau { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-joins = Bauwerke die zusammenwachsen können { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-paths = Wege { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-towers = Türme { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-houses = Häuser { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-courts = Höfe { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-cities = Städte { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-roads = Straßen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-monasteries = Klöster { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-fields = Wiesen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = Gefolgsleute { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-corners = Ecktürme voraus { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-wall-tiles = Mauerplättchen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }

@@ -254,6 +254,7 @@ term-outside = Outside the picture: { $list }
 term-outside-cell = { $number } at { $x },{ $y }
 # why a computer player chose so: what each part of its reckoning gains, in points
 choice-explained = { $player }, { phase }, gains in points: { $reasons }
+choice-against = { $player }, { phase }, against the next best: { $reasons }
 phase = { $phase ->
     [place] { phase-place }
     [follower] { phase-follower }
@@ -263,7 +264,15 @@ phase = { $phase ->
 }
 choice-unexplained = No computer player has given reasons yet.
 reason-points = lead { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
-reason-features = features being built { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-joins = features that may join { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-paths = paths { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-towers = towers { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-houses = houses { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-courts = courts { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-cities = cities { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-roads = roads { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-monasteries = monasteries { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-fields = fields { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = followers { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-corners = corner towers ahead { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-wall-tiles = wall tiles { $sign }{ NUMBER($points, maximumFractionDigits: 1) }

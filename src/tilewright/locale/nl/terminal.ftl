@@ -254,6 +254,7 @@ term-outside = Buiten beeld: { $list }
 term-outside-cell = { $number } op { $x },{ $y }
 # waarom een computerspeler zo koos: wat elk deel van zijn berekening oplevert, in punten
 choice-explained = { $player }, { phase }, winst in punten: { $reasons }
+choice-against = { $player }, { phase }, tegenover de op een na beste: { $reasons }
 phase = { $phase ->
     [place] { phase-place }
     [follower] { phase-follower }
@@ -263,7 +264,15 @@ phase = { $phase ->
 }
 choice-unexplained = Nog geen computerspeler heeft redenen gegeven.
 reason-points = voorsprong { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
-reason-features = bouwwerken in aanbouw { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-joins = bouwwerken die kunnen samengroeien { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-paths = wegen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-towers = torens { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-houses = huizen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-courts = hoven { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-cities = steden { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-roads = wegen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-monasteries = kloosters { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-fields = weiden { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-followers = horigen { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-corners = hoektorens in zicht { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-wall-tiles = muurfiches { $sign }{ NUMBER($points, maximumFractionDigits: 1) }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tilewright.players.compiled.castle_thinking import think
-from tilewright.players.compiled.castle_value import CastleWeights, hide, worth
+from tilewright.players.compiled.castle_value import CastleWeights, hide, survey_castle, worth
 from tilewright.players.compiled.playing import trials
 from tilewright.players.compiled.solving import Tree, solve
-from tilewright.players.compiled.survey import forget, survey
+from tilewright.players.compiled.survey import forget
 from tilewright.players.compiled.thinking import Moments, Thoughts
 from tilewright.rules.castle import CastleState, CastleTables, actions, deal, step
 from tilewright.rules.castle.state import TOWERS, WALL_KINDS
@@ -83,7 +83,7 @@ def valued(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, 
     """What a moment between two turns is worth to a seat."""
     hide(st, tb)
     forget(mind)
-    survey(st, tb, mind, w)
+    survey_castle(st, tb, mind, w, out)
     return worth(st, tb, mind, w, me, out)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tilewright.players.compiled.castle_value import CastleWeights, hide, worth
+from tilewright.players.compiled.castle_value import CastleWeights, hide, survey_castle, worth
 from tilewright.players.compiled.styles import Style, drawn_best
-from tilewright.players.compiled.survey import forget, survey
+from tilewright.players.compiled.survey import forget
 from tilewright.players.compiled.thinking import CLAIMED, HIDDEN, LAID, NOW, TRIED, Moments, Thoughts
 from tilewright.rules.castle import CastleState, CastleTables, actions, step
 from tilewright.rules.castle.scoring import can_double
@@ -72,7 +72,7 @@ def claimed_worth(
 ) -> int:
     """The best worth of the moment LAID over the followers that may be placed; notes the best in `mind.options[0]`."""
     st = moments[LAID]
-    survey(st, tb, mind, w)
+    survey_castle(st, tb, mind, w, out)
     mind.options[0] = 0
     if st.phase != Phase.FOLLOWER:
         return settled_worth(moments, LAID, tb, quiet, mind, w, me, out)
@@ -110,7 +110,7 @@ def think(
         mind.codes[i] = out[i]
     forget(mind)
     if phase != Phase.PLACE:
-        survey(moments[HIDDEN], tb, mind, w)
+        survey_castle(moments[HIDDEN], tb, mind, w, out)
     best = -1
     most = 0
     for i in range(mind.count):

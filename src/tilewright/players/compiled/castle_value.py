@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
+from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import NOTHING, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, Weights, fill, in_time
 from tilewright.rules.castle import CastleState, CastleTables
-from tilewright.rules.castle.final import keep_size, occupied_features
+from tilewright.rules.castle.final import keep_size, largest_empty_area, occupied_features
 from tilewright.rules.castle.scoring import majority
 from tilewright.rules.castle.state import HAND, SEATS, WALL_KINDS, Area
 from tilewright.rules.compiling import rule
@@ -23,12 +24,20 @@ class CastleWeights(Record):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
     style: I64
-    fill_doubt: I64  # as many fitting tiles give an even chance that a cell is filled
+    sharp: I64  # 1: tell tiles that close a feature from those that fit, and look for features that may be joined
+    fill_doubt: Annotated[Ints, "i8", 4]  # as many fitting tiles, in 1/1024, give an even chance of being filled
+    rush: Annotated[Ints, "i8", 4]  # so many more for each tile left: others wait for the same tiles
+    closer: Annotated[Ints, "i8", 4]  # a tile that would close the feature counts as so many, in 1/1024
+    other: Annotated[Ints, "i8", 4]  # one that fits and would not
+    idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
+    join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
+    join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
     late: I64  # with as many tiles left, what needs time is worth half
     back: I64  # a follower whose feature is sure to be completed
     turn: I64  # being about to take another turn
     court_growth: I64  # an empty cell that a held court reaches, early in the game
-    keep_points: I64  # the empty area at the end
+    keep_points: I64  # the empty area at the end, before it shows
+    area_late: I64  # with as many tiles left, half is what the castle as it lies says of it; 0: it is not looked at
     keep_doubt: I64  # doubt about a lead of one tile, by tiles left
     double_from: Annotated[Ints, "i8", 2]  # points from which a tower, a house is doubled by default
     supply: Annotated[Ints, "i8", HAND + 1]  # followers in supply, early in the game
@@ -39,12 +48,14 @@ class CastleWeights(Record):
 
 
 DEFAULTS: Weights = {
-    "fill_doubt": 3,
+    **BLUNT,
+    "fill_doubt": (3072, 3072, 3072, 0),
     "late": 12,
     "back": 1400,
     "turn": 3500,
     "court_growth": 120,
     "keep_points": 10000,
+    "area_late": 0,
     "keep_doubt": 100,
     "double_from": (4, 4),
     "supply": (0, 4500, 6900, 8550, 9600, 10350, 10800),
@@ -153,33 +164,72 @@ def feature_worth(st: CastleState, mind: Thoughts, w: CastleWeights, root: int, 
     if kind == Area.HOUSE:
         gain = (tiles >> 10) - st.keep[winner]
         if gain > 0:
-            total += (chance * keep_lead(st, w, winner, gain)) >> 10
+            total += (chance * keep_lead(st, mind, w, winner, gain)) >> 10
     return total
 
 
 @rule
-def keep_stake(st: CastleState, w: CastleWeights, lead: int) -> int:
+def survey_castle(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, out: Ints) -> None:
+    """Look over the open cells, and over the empty area that the larger keep will be paid for (E2)."""
+    survey(st, tb, mind, w)
+    mind.stake = w.keep_points
+    if w.area_late > 0:
+        now = (largest_empty_area(st, tb, out) - st.left) * POINT
+        mind.stake = max(POINT, w.keep_points + ((now - w.keep_points) * w.area_late) // (st.left + w.area_late))
+
+
+@rule
+def keep_stake(st: CastleState, mind: Thoughts, w: CastleWeights, lead: int) -> int:
     """What a lead of so many tiles between the keeps promises (E2)."""
     if lead == 0:
         return 0
     doubt = (w.keep_doubt * st.left) // 100
     if lead > 0:
-        return (w.keep_points * lead) // (lead + doubt)
-    return -((w.keep_points * -lead) // (doubt - lead))
+        return (mind.stake * lead) // (lead + doubt)
+    return -((mind.stake * -lead) // (doubt - lead))
 
 
 @rule
-def keep_lead(st: CastleState, w: CastleWeights, seat: int, gain: int) -> int:
+def keep_lead(st: CastleState, mind: Thoughts, w: CastleWeights, seat: int, gain: int) -> int:
     """What a larger keep would add for a seat (S5, E2)."""
     lead = keep_size(st, seat) - keep_size(st, 1 - seat)
-    return keep_stake(st, w, lead + gain) - keep_stake(st, w, lead)
+    return keep_stake(st, mind, w, lead + gain) - keep_stake(st, mind, w, lead)
+
+
+@rule
+def claim(st: CastleState, mind: Thoughts, w: CastleWeights, root: int, held: int, me: int) -> int:
+    """What a feature promises when these followers stand on it: less than nothing where it is the opponent's."""
+    winner = majority(held)
+    if winner < 0:
+        return 0
+    found = feature_worth(st, mind, w, root, winner)
+    return found if winner == me else -found
+
+
+@rule
+def joined_worth(st: CastleState, mind: Thoughts, w: CastleWeights, me: int) -> int:
+    """What joining held features would change, each by the chance that a tile comes that can join them (F1, F2)."""
+    total = 0
+    for i in range(mind.pairs):
+        a = mind.pair[i * 2]
+        b = mind.pair[i * 2 + 1]
+        mine = st.followers[a]
+        theirs = st.followers[b]
+        if mine == 0 or theirs == 0:
+            continue
+        apart = claim(st, mind, w, a, mine, me) + claim(st, mind, w, b, theirs, me)
+        together = claim(st, mind, w, a, mine + theirs, me) + claim(st, mind, w, b, mine + theirs, me)
+        total += ((together - apart) * mind.pair_chance[i]) >> 10
+    return total
 
 
 @rule
 def greedy_worth(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, me: int, out: Ints) -> int:
     """Score difference, what both hold, what the held features promise."""
     total = seat_worth(st, tb, w, me) - seat_worth(st, tb, w, 1 - me)
-    total += keep_stake(st, w, keep_size(st, me) - keep_size(st, 1 - me))
+    total += keep_stake(st, mind, w, keep_size(st, me) - keep_size(st, 1 - me))
+    if mind.pairs > 0:
+        total += joined_worth(st, mind, w, me)
     for i in range(occupied_features(st, out)):
         root = out[i]
         held = st.followers[root]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import NOTHING, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, Weights, fill, in_time
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.scoring import city_each, majority, occupied_features
 from tilewright.rules.classic.state import BORDERS, HAND, Area
@@ -23,10 +23,19 @@ class ClassicWeights(Record):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
     style: I64
-    fill_doubt: I64  # as many fitting tiles give an even chance that a cell is filled
+    sharp: I64  # 1: tell tiles that close a feature from those that fit, and look for features that may be joined
+    fill_doubt: Annotated[Ints, "i8", 4]  # as many fitting tiles, in 1/1024, give an even chance of being filled
+    rush: Annotated[Ints, "i8", 4]  # so many more for each tile left: others wait for the same tiles
+    closer: Annotated[Ints, "i8", 4]  # a tile that would close the feature counts as so many, in 1/1024
+    other: Annotated[Ints, "i8", 4]  # one that fits and would not
+    idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
+    join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
+    join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
     late: I64  # with as many tiles left, what needs time is worth half
     back: I64  # a follower whose feature is sure to be completed
     around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game
+    surround: I64  # chance in 1/1024 that an empty neighbour of a monastery is filled in time, early in the game
+    field_sure: I64  # share of what a field promises that its farmers can count on
     farmer: I64  # what a city yet to be built promises a field, for each empty cell that the field reaches
     abbot: I64  # an abbot in supply, early in the game
     redraw: I64  # what another tile promises, above a landscape without a tile laid (V4)
@@ -36,10 +45,13 @@ class ClassicWeights(Record):
 
 
 DEFAULTS: Weights = {
-    "fill_doubt": 4,
+    **BLUNT,
+    "fill_doubt": (4096, 4096, 4096, 0),
     "late": 10,
     "back": 1500,
     "around": 585,
+    "surround": 0,
+    "field_sure": 1024,
     "farmer": 150,
     "abbot": 2500,
     "redraw": 1000,
@@ -58,10 +70,24 @@ def classic_weights(style: Style = Style.GREEDY, changed: Weights = NOTHING) -> 
 
 
 @rule
+def surrounding(st: ClassicState, w: ClassicWeights, root: int) -> int:
+    """The chance in 1/1024 that all eight neighbours of a monastery will be laid."""
+    if w.surround == 0:
+        return 0
+    chance = ONE
+    each = w.surround - (w.surround * w.late) // (st.left * 4 + w.late)
+    for _ in range(st.open[root]):
+        chance = (chance * each) >> 10
+    return chance
+
+
+@rule
 def closing(st: ClassicState, mind: Thoughts, w: ClassicWeights, root: int) -> int:
     """The chance in 1/1024 that a city or road will be completed."""
     if st.open[root] == 0:
         return ONE
+    if st.node_kind[root] == Area.MONASTERY:
+        return surrounding(st, w, root)
     if mind.cells[root] == 0:
         return 0  # all its open ends are at cells where no tile can ever lie (V1, V5)
     chance = mind.chance[root]
@@ -124,7 +150,7 @@ def feature_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: Classi
     tiles = st.tiles[root]
     if kind == Area.FIELD:
         growth = in_time(w.farmer * mind.cells[root], st.left, w.late)
-        return mind.field_worth[mind.field[root]] + growth
+        return ((mind.field_worth[mind.field[root]] + growth) * w.field_sure) >> 10
     if kind == Area.MONASTERY:
         return tiles * POINT + (in_time(w.around * st.open[root], st.left, w.late) * POINT >> 10)
     chance = closing(st, mind, w, root)
@@ -147,9 +173,27 @@ def share_of(st: ClassicState, winners: int, me: int) -> int:
 
 
 @rule
+def joined_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int) -> int:
+    """What joining held features would change, each by the chance that a tile comes that can join them (F1 to F4)."""
+    total = 0
+    for i in range(mind.pairs):
+        a = mind.pair[i * 2]
+        b = mind.pair[i * 2 + 1]
+        if st.followers[a] == 0 or st.followers[b] == 0:
+            continue
+        first = feature_worth(st, tb, mind, w, a)
+        second = feature_worth(st, tb, mind, w, b)
+        apart = first * share_of(st, majority(st, st.followers[a]), me)
+        apart += second * share_of(st, majority(st, st.followers[b]), me)
+        together = (first + second) * share_of(st, majority(st, st.followers[a] + st.followers[b]), me)
+        total += ((together - apart) * mind.pair_chance[i]) >> 10
+    return total
+
+
+@rule
 def greedy_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> int:
     """Own score less the mean of the others', followers in supply, what the held features promise."""
-    total = 0
+    total = joined_worth(st, tb, mind, w, me) if mind.pairs > 0 else 0
     for seat in range(st.seats):
         has = st.score[seat] * POINT + in_time(w.supply[st.supply[seat]], st.left, w.late)
         if tb.abbot > 0 and st.abbot_at[seat] < 0:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tilewright.players.compiled.thinking import ONE, Thoughts
+from tilewright.players.compiled.ends import LINE, closers, count_kinds, joiners, surroundings
+from tilewright.players.compiled.thinking import ONE, PAIRS, Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
+from tilewright.rules.phases import Phase
+from tilewright.rules.records import Ints
 from tilewright.rules.shapes import AREAS, FRONT, State, Tables
 
 
 class Doubt(Protocol):
-    """The weights that the survey reads."""
+    """The weights that the survey reads; rows are by kind of feature."""
 
-    fill_doubt: int
+    sharp: int
+    fill_doubt: Ints
+    rush: Ints
+    closer: Ints
+    other: Ints
+    idle: Ints
+    join: Ints
+    join_doubt: int
 
 
 @rule
@@ -21,49 +31,125 @@ def forget(mind: Thoughts) -> None:
     """Forget how many tiles fit: the stack has changed."""
     for need in range(256):
         mind.fitting[need] = -1
+    mind.counted = 0
     mind.hidden = 0
     mind.held_count = 0
 
 
 @rule
-def tiles_that_fit(st: State, tb: Tables, mind: Thoughts, need: int) -> int:
+def tiles_that_fit(tb: Tables, mind: Thoughts, need: int) -> int:
     """How many tiles still to come fit an empty cell with these needs: in the stack, in hands, on the display."""
     found = mind.fitting[need]
     if found >= 0:
         return found
     found = 0
-    for i in range(st.left + mind.hidden):
-        if tb.fits[(st.bag[i] << 8) + need]:
-            found += 1
-    for i in range(mind.held_count):
-        if tb.fits[(mind.held[i] << 8) + need]:
-            found += 1
+    for i in range(mind.kinds_left):
+        kind = mind.kind_left[i]
+        if tb.fits[(kind << 8) + need]:
+            found += mind.of_kind[kind]
     mind.fitting[need] = found
     return found
 
 
 @rule
-def note_cell(mind: Thoughts, root: int, slot: int, chance: int) -> None:
-    """Count an empty cell once with a feature that reaches it."""
-    if mind.seen[root] != slot:
-        mind.seen[root] = slot
-        mind.cells[root] += 1
-        mind.chance[root] = (mind.chance[root] * chance) >> 10
+def matters(st: State, tb: Tables, t: int, root: int) -> bool:
+    """Tell whether a follower stands on a feature or may be placed there now: it may lie on the last tile."""
+    return st.followers[root] != 0 or (t == st.last_tile and st.phase == Phase.FOLLOWER)
 
 
 @rule
-def note_side(st: State, tb: Tables, mind: Thoughts, t: int, across: int, slot: int, chance: int) -> None:
-    """Count an empty cell with the features on the side of the tile that faces it."""
+def fill_chance(
+    st: State,
+    tb: Tables,
+    mind: Thoughts,
+    doubt: Doubt,
+    feature: int,
+    fit: int,
+    need: int,
+    around: int,
+    at: int,
+) -> int:
+    """The chance in 1/1024 that a cell is filled as a feature needs it, which it meets at `at` (side * 3 + half)."""
+    wanted = fit * doubt.idle[feature]
+    if around >= 0:
+        close = closers(tb, mind, need, around, at // 3, at % 3, feature)
+        wanted = close * doubt.closer[feature] + (fit - close) * doubt.other[feature]
+    if wanted == 0:
+        return 0
+    return (wanted << 10) // (wanted + doubt.fill_doubt[feature] + doubt.rush[feature] * st.left)
+
+
+@rule
+def note_end(
+    st: State,
+    tb: Tables,
+    mind: Thoughts,
+    doubt: Doubt,
+    t: int,
+    node: int,
+    slot: int,
+    fit: int,
+    around: int,
+    at: int,
+) -> None:
+    """Count an empty cell once with a feature that reaches it, and the feature among those around the cell."""
+    root = find(st, node)
+    if mind.seen[root] == slot:
+        return
+    mind.seen[root] = slot
+    mind.cells[root] += 1
+    feature = st.node_kind[root]
+    held = doubt.sharp != 0 and matters(st, tb, t, root)
+    if feature < 3:
+        known = around if held else -1
+        chance = fill_chance(st, tb, mind, doubt, feature, fit, st.front_need[slot], known, at)
+        mind.chance[root] = (mind.chance[root] * chance) >> 10
+    if held and feature < 4 and doubt.join[feature] > 0:
+        mind.beside[mind.besides] = root
+        mind.beside_at[mind.besides] = at
+        mind.besides += 1
+
+
+@rule
+def note_side(
+    st: State,
+    tb: Tables,
+    mind: Thoughts,
+    doubt: Doubt,
+    t: int,
+    side: int,
+    slot: int,
+    fit: int,
+    around: int,
+) -> None:
+    """Count an empty cell with the features of the tile at one of its sides."""
     facing = st.tile_kind[t] * 4 + st.tile_turn[t]
     base = st.tile_base[t]
+    across = side ^ 2
     line = tb.line[facing * 4 + across]
     if line >= 0:
-        note_cell(mind, find(st, base + line), slot, chance)
-    first = tb.half[facing * 8 + across * 2]
-    second = tb.half[facing * 8 + across * 2 + 1]
-    note_cell(mind, find(st, base + first), slot, chance)
-    if second != first:
-        note_cell(mind, find(st, base + second), slot, chance)
+        note_end(st, tb, mind, doubt, t, base + line, slot, fit, around, side * 3 + LINE)
+    for half in range(2):
+        node = base + tb.half[facing * 8 + across * 2 + half]
+        note_end(st, tb, mind, doubt, t, node, slot, fit, around, side * 3 + 1 - half)
+
+
+@rule
+def note_pairs(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, need: int) -> None:
+    """Note which of the features around a cell a tile may join, with the chance of it."""
+    for i in range(mind.besides):
+        a = mind.beside[i]
+        for j in range(i):
+            b = mind.beside[j]
+            if st.node_kind[a] != st.node_kind[b] or mind.pairs == PAIRS:
+                continue
+            found = joiners(tb, mind, need, mind.beside_at[i], mind.beside_at[j]) << 10
+            if found > 0:
+                place = 0 + mind.pairs
+                mind.pair[place * 2] = a
+                mind.pair[place * 2 + 1] = b
+                mind.pair_chance[place] = (found * doubt.join[st.node_kind[a]]) // (found + doubt.join_doubt)
+                mind.pairs += 1
 
 
 @rule
@@ -75,20 +161,27 @@ def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt) -> None:
         mind.seen[node] = -1
     mind.blocked = 0
     mind.room = 0
+    mind.pairs = 0
+    if mind.counted == 0:
+        count_kinds(st, mind)
     for slot in range(st.frontier):
-        fit = tiles_that_fit(st, tb, mind, st.front_need[slot])
+        need = 0 + st.front_need[slot]
+        fit = tiles_that_fit(tb, mind, need)
         if fit == 0:
             mind.blocked += 1
         mind.room += min(fit, 20)
-        chance = (fit * ONE) // (fit + doubt.fill_doubt)
         cell = st.front_cell[slot]
+        around = surroundings(st, tb, cell, need) if doubt.sharp else -1
+        mind.besides = 0
         for side in range(4):
             beside = cell + tb.step[side]
             if beside >= tb.modulus:
                 beside -= tb.modulus
             found = st.grid[beside]
             if found > 0 and found < FRONT:
-                note_side(st, tb, mind, found - 1, side ^ 2, slot, chance)
+                note_side(st, tb, mind, doubt, found - 1, side, slot, fit, around)
+        if mind.besides > 1:
+            note_pairs(st, tb, mind, doubt, need)
     count_finished(st, tb, mind)
 
 

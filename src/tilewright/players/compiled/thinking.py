@@ -11,6 +11,9 @@ S = TypeVar("S", bound=Record)
 
 NODES = 384
 CODES = 2048
+KINDS = 64
+PAIRS = 96
+PLACES = 256 * 4 * 3 * 4  # surroundings, side, half or line, kind of feature
 ONE = 1024  # chances and shares are whole numbers of 1/1024
 POINT = 1000  # worths are whole numbers of 1/1000 point, so that every machine adds them up alike
 NOW, HIDDEN, LAID, CLAIMED, TRIED, ROOT = range(6)  # the moments that a thinker holds; ROOT: where search begins
@@ -27,13 +30,26 @@ class Thoughts(Record):
     blocked: I64  # frontier cells that no tile of the stack fits
     room: I64  # sum over the frontier of the tiles that fit, at most 20 a cell
     fields: I64
+    stake: I64  # what the larger keep is going to be paid, in 1/1000 point (castle.E2)
     tried: I64  # positions evaluated so far
+    stamp: I64  # counts up whenever the tiles still to come change
+    counted: I64  # 1 once the tiles still to come are counted by kind
+    kinds_left: I64
+    pairs: I64
+    besides: I64
     hidden: I64  # tiles behind those of the stack that are in hands unseen
     held_count: I64
     held: Annotated[Ints, "i8", 32]  # tiles in hands and on the display, but for the one that is tried
     codes: Annotated[Ints, "i8", CODES]
     values: Annotated[Ints, "i8", CODES]
     options: Annotated[Ints, "i8", 64]
+    kind_left: Annotated[Ints, "i8", KINDS]  # the kinds still to come
+    of_kind: Annotated[Ints, "i8", KINDS]  # by kind: how many are still to come
+    closing: Annotated[Ints, "i8", PLACES]  # stamp * 256 + tiles that would close a feature there
+    pair: Annotated[Ints, "i8", PAIRS * 2]  # roots of two features that one tile may join
+    pair_chance: Annotated[Ints, "i8", PAIRS]  # in 1/1024
+    beside: Annotated[Ints, "i8", 16]  # the features around a cell: root
+    beside_at: Annotated[Ints, "i8", 16]  # and where it meets the cell: side * 3 + half
     fitting: Annotated[Ints, "i8", 256]  # tiles of the stack that fit a need, -1 before it is counted
     chance: Annotated[Ints, "i8", NODES]  # by root: chance in 1/1024 that its open cells are all filled
     cells: Annotated[Ints, "i8", NODES]  # by root: empty cells that it reaches

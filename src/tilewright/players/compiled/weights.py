@@ -26,3 +26,15 @@ def fill(weights: Record, values: Weights) -> None:
 def in_time(amount: int, left: int, late: int) -> int:
     """An amount that shrinks as the stack runs out: half when `late` tiles are left."""
     return (amount * left) // (left + late)
+
+
+BLUNT: Weights = {
+    "sharp": 0,
+    "rush": (0, 0, 0, 0),
+    "closer": (1024, 1024, 1024, 0),
+    "other": (1024, 1024, 1024, 0),
+    "idle": (1024, 1024, 1024, 0),
+    "join": (0, 0, 0, 0),
+    "join_doubt": 4096,
+}
+"""The weights of the survey of an evaluation that tells no tile that would close a feature from one that fits."""

@@ -1,0 +1,63 @@
+"""What players reckon with: the evaluation as it was written by hand, or as it was fitted by self-play.
+
+A fitted one is a file of data beside this module, with where it comes from; `tilewright train` writes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from tilewright.players.compiled import castle_value, classic_value
+from tilewright.players.compiled.weights import NOTHING, Weights
+
+Evaluation = Callable[[str], Weights]
+"""From a game's code to the weights in which it differs from those written by hand."""
+
+DEFAULTS: Mapping[str, Weights] = {"castle": castle_value.DEFAULTS, "classic": classic_value.DEFAULTS}
+"""The weights of both games as they were written by hand."""
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where fitted weights come from: the engine's commit, the course of the fitting, and how they did."""
+
+    commit: str
+    seed: int
+    generations: int
+    games: int
+    against: str
+    margin: float
+    interval: tuple[float, float]
+
+
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Weights that `train` fitted, those written by hand that it changed, and their origin."""
+
+    game: str
+    origin: Origin
+    weights: dict[str, int | tuple[int, ...]]
+
+
+def plain(game: str) -> Weights:
+    """The evaluation as it was written by hand."""
+    return NOTHING
+
+
+def fitted(game: str) -> Weights:
+    """The evaluation as it was fitted by self-play."""
+    return kept(game).weights
+
+
+@cache
+def kept(game: str) -> Fitted:
+    """The fitted weights of a game with their origin."""
+    data = resources.files("tilewright.players").joinpath("fitted", f"{game}.json").read_bytes()
+    return msgspec.json.decode(data, type=Fitted)
+
+
+def without(evaluation: Evaluation, changed: Mapping[str, Weights]) -> Evaluation:
+    """An evaluation that overlooks something: some weights, by game, are set otherwise."""
+    return lambda game: {**evaluation(game), **changed.get(game, NOTHING)}

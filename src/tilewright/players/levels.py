@@ -1,0 +1,46 @@
+"""The levels at which the computer plays: what each of them sees, and how far it looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tilewright.players.choosing import Player
+from tilewright.players.compiled.weights import Weights
+from tilewright.players.evaluations import fitted, plain, without
+from tilewright.players.plain_players import GreedyPlayer
+from tilewright.players.searcher import SearchPlayer
+from tilewright.players.searching import Manner
+
+MASTER = Manner()
+EXPERT = Manner(choices=6, turns=2, most=8000.0)
+
+UNSEEN: Mapping[str, Weights] = {
+    "classic": {"field_sure": 0},
+    "castle": {"keep_points": 0, "corner": (0,) * 13},
+}
+"""What a novice overlooks: fields; the keep and the towers before the markers."""
+
+
+def novice(compiled: bool) -> Player:
+    """Builds what is in front of it, and overlooks what only the end of the game will pay."""
+    return GreedyPlayer(compiled, without(plain, UNSEEN), blur=4.0)
+
+
+def casual(compiled: bool) -> Player:
+    """Knows all that scores, and is content with what looks good."""
+    return GreedyPlayer(compiled, plain, blur=1.5)
+
+
+def club(compiled: bool) -> Player:
+    """Knows what each choice is worth, looks no further than its turn, and plays the last tiles well."""
+    return GreedyPlayer(compiled, fitted)
+
+
+def expert(compiled: bool) -> Player:
+    """Looks at what the best choices lead to one turn on."""
+    return SearchPlayer(EXPERT, compiled)
+
+
+def master(compiled: bool) -> Player:
+    """Looks as far as its time allows."""
+    return SearchPlayer(MASTER, compiled)
