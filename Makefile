@@ -1,6 +1,6 @@
 # Everything a person types. `make setup` needs only make and Python 3.11 or later with its venv module.
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check proof
+.PHONY: help setup play terminal test check proof strength
 
 # The first Python that is new enough, sooner one with a whole venv module; once there is .venv, its own.
 PYTHON ?= $(shell for need in "import ensurepip, venv" "pass"; do \
@@ -43,3 +43,7 @@ check: ## lint, types, import rules
 proof: ## the long comparisons at full count (under an hour)
 	$(READY) --quiet
 	TILEWRIGHT_PROOF=full $(BIN)/pytest -n 2 tests/proof tests/players/test_uct.py $(ARGS)
+
+strength: ## play the matches of docs/strength.md, or go on with them (two hours): make strength ARGS="--plan"
+	$(READY) --quiet
+	@trap : INT; $(BIN)/python scripts/strength.py $(ARGS) $(QUIETLY)
