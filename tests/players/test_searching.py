@@ -22,7 +22,7 @@ FEW = Manner(choices=3, turns=1)
 
 
 def chosen(view: View, evaluations: int = 1, seed: int = 1) -> Choice:
-    return SearchPlayer(FEW, 100).choose(view, Budget(evaluations=evaluations), Random(seed))
+    return SearchPlayer(FEW).choose(view, Budget(evaluations=evaluations), Random(seed))
 
 
 @pytest.mark.parametrize("name", VARIANTS)

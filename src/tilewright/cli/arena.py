@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from pathlib import Path
 
 from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.matchlog import Match, appending, format_played, read_log
+from tilewright.cli.numbers import whole_number
 from tilewright.cli.seats import parse_players
 from tilewright.cli.speech import say, texts
 from tilewright.cli.streams import print_json
@@ -87,7 +87,7 @@ def _run(wanted: Wanted, as_json: bool) -> int:
     _check_same(wanted.resume, match, known)
     done = {one.number: one for one in earlier if one.number < games}
     left = [number for number in range(games) if number not in done]
-    workers = _number(wanted.workers, "--workers", 1)
+    workers = whole_number(wanted.workers, "--workers", 1, LIMITS)
     crew.check(plan)
     log = _log_file(wanted)
     tell(say("arena-start", games=games, game=say(f"game-{game}"), players=texts().names(list(names)), seed=seed.hex()))
@@ -115,18 +115,8 @@ def _players(wanted: Wanted) -> tuple[str, ...]:
     return names
 
 
-def _number(text: str | None, name: str, default: int) -> int:
-    """Return the number that an option gives. Raises CommandError."""
-    if text is None:
-        return default
-    least, most = LIMITS[name]
-    if not re.fullmatch("[0-9]{1,12}", text) or not least <= int(text) <= most:
-        raise CommandError("arena-number", name=name, text=text[:40], least=least, most=most)
-    return int(text)
-
-
 def _games(wanted: Wanted, seats: int) -> int:
-    games = _number(wanted.games, "--games", GAMES - GAMES % seats)
+    games = whole_number(wanted.games, "--games", GAMES - GAMES % seats, LIMITS)
     if games % seats:
         raise CommandError("arena-games", games=games, seats=seats)
     return games
@@ -135,8 +125,8 @@ def _games(wanted: Wanted, seats: int) -> int:
 def _budget(wanted: Wanted) -> tuple[int | None, int | None]:
     if wanted.time is not None and wanted.nodes is not None:
         raise CommandError("arena-budget")
-    time = None if wanted.time is None else _number(wanted.time, "--time", 0)
-    return time, None if wanted.nodes is None else _number(wanted.nodes, "--nodes", 0)
+    time = None if wanted.time is None else whole_number(wanted.time, "--time", 0, LIMITS)
+    return time, None if wanted.nodes is None else whole_number(wanted.nodes, "--nodes", 0, LIMITS)
 
 
 def _logged(wanted: Wanted) -> tuple[list[Played], Match | None]:

@@ -191,6 +191,26 @@ def arena(
     )
 
 
+@app.command(cls=SpokenCommand, help="help-train")
+def train(
+    game: given.Game = None,
+    generations: given.Generations = None,
+    decks: given.Decks = None,
+    seed: given.Seed = None,
+    workers: given.Workers = None,
+    log: given.FittingLog = None,
+    resume: given.FittingGoOn = None,
+    output: given.FittingOutput = None,
+    force: given.Force = False,
+    json: given.Json = False,
+    lang: given.Lang = None,
+) -> int:
+    """Fit the evaluation by self-play."""
+    from tilewright.cli.train import Asked, run_train
+
+    return run_train(Asked(game, generations, decks, seed, workers, log, resume, output, force), json)
+
+
 @app.command(cls=SpokenCommand, help="help-engine")
 def engine(
     player: given.Engine = None,

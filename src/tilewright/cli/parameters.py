@@ -84,6 +84,20 @@ Log = Annotated[str | None, typer.Option("--log", envvar="TILEWRIGHT_LOG", metav
 GoOn = Annotated[
     str | None, typer.Option("--resume", envvar="TILEWRIGHT_RESUME", metavar="FILE", help="help-arena-resume")
 ]
+Generations = Annotated[
+    str | None,
+    typer.Option("--generations", envvar="TILEWRIGHT_GENERATIONS", metavar="N", help="help-train-generations"),
+]
+Decks = Annotated[str | None, typer.Option("--decks", envvar="TILEWRIGHT_DECKS", metavar="N", help="help-train-decks")]
+FittingLog = Annotated[
+    str | None, typer.Option("--log", envvar="TILEWRIGHT_LOG", metavar="FILE", help="help-train-log")
+]
+FittingGoOn = Annotated[
+    str | None, typer.Option("--resume", envvar="TILEWRIGHT_RESUME", metavar="FILE", help="help-train-resume")
+]
+FittingOutput = Annotated[
+    str | None, typer.Option("--output", envvar="TILEWRIGHT_OUTPUT", metavar="FILE", help="help-train-output")
+]
 Rivals = Annotated[
     str | None,
     typer.Option("--players", envvar="TILEWRIGHT_PLAYERS", metavar="KIND,KIND", help="help-arena-players"),

@@ -80,6 +80,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "player-setting": ("name", "text", "known"),
     "player-human": (),
     "player-nothing-to-choose": ("phase",),
+    "train-library": (),
     "program-none": ("text",),
     "program-missing": ("name", "why"),
     "program-ended": ("name", "status"),

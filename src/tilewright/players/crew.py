@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
-from multiprocessing import connection
 from random import Random
 
 from tilewright.game import new
 from tilewright.players.choosing import Budget, Player, ProgramError
 from tilewright.players.matches import Plan, Played, called, play_game
 from tilewright.players.outside import OutsidePlayer
+from tilewright.players.pools import fresh_pool, tie
 from tilewright.players.roster import player
 from tilewright.rules.compiling import available
 
@@ -66,10 +60,7 @@ def played(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Played]
         finally:
             dismiss(players)
         return
-    # A fresh process each: a copy of this one could inherit a lock that one of our threads holds.
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(numbers)), fresh, initializer=_begin, initargs=(plan,))
-    with closing(_Ending(pool)):
+    with fresh_pool(min(workers, len(numbers)), _begin, plan) as pool:
         yield from pool.map(partial(_play, plan), numbers)
 
 
@@ -83,40 +74,10 @@ def _game(plan: Plan, players: Sequence[Player], number: int) -> Played:
     return play_game(plan, players, number)
 
 
-class _Ending:
-    """Ends a pool at once, its games in progress included."""
-
-    def __init__(self, pool: ProcessPoolExecutor) -> None:
-        self._pool = pool
-
-    def close(self) -> None:
-        workers = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-        for worker in workers:
-            worker.join()
-
-
 def _begin(plan: Plan) -> None:
-    """Make a fresh process ready; a key that interrupts is the parent's matter."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: _leave(0))
-    threading.Thread(target=_watch, daemon=True).start()
+    """Make a fresh process ready to play."""
+    tie(lambda: dismiss(_seated))
     _seated[:] = seated(plan)
-
-
-def _watch() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        _leave(1)
-
-
-def _leave(code: int) -> None:
-    dismiss(_seated)
-    sys.stdout.flush()
-    os._exit(code)
 
 
 def _play(plan: Plan, number: int) -> Played:

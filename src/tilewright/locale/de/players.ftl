@@ -27,6 +27,15 @@ error-arena-log-dash = Ein Protokoll ist eine Datei, die geschrieben und wieder 
 error-arena-log-other = { $file } ist das Protokoll eines anderen Wettkampfs: { $what } ist anders; gib dieselben Einstellungen an, oder eine andere Datei.
 
 # Spieler mit Namen, und Programme als Spieler
+# the command train
+train-start = { $game } wird angepasst: { $generations } Generationen zu { $games } Partien; Seed { $seed }.
+train-generation = Generation { $number }: Der beste Kandidat gewinnt mit { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten je Partie, alle zusammen mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+train-result = Die gefundenen Gewichte gewinnen mit { NUMBER($margin, minimumFractionDigits: 2) } Punkten je Partie gegen die von Hand (95 von 100: { NUMBER($low, minimumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2) }).
+train-interrupted = Unterbrochen; --resume { $file } macht hier weiter.
+error-train-library = Die Bibliothek cma fehlt; installiere tilewright[train].
+error-train-log-line = Zeile { $line } von { $file } ist nicht die nächste Generation einer Anpassung; gib --resume das Protokoll einer Anpassung.
+error-train-log-other = { $file } ist das Protokoll einer anderen Anpassung: { $what } ist darin anders; gib dieselben Einstellungen oder eine andere Datei an.
+
 error-player-setting = Der Spieler { $name } hat keine Einstellung „{ $text }“; schreibe Name=Zahl, getrennt durch „:“, aus: { $known }.
 error-program-none = „{ $text }“ ist kein Befehl; schreibe cmd: und ein Programm, zum Beispiel cmd:./bot.
 error-program-missing = Das Programm { $name } lässt sich nicht starten: { $why }.

@@ -26,6 +26,15 @@ error-arena-log-line = Line { $line } of { $file } is not the next game of one m
 error-arena-log-dash = A log is a file that is written and read again; give --log or --resume the name of one, not “-”.
 error-arena-log-other = { $file } is the log of another match: its { $what } differs; give the same settings, or another file.
 
+# the command train
+train-start = Fitting { $game }: { $generations } generations of { $games } games; seed { $seed }.
+train-generation = Generation { $number }: the best candidate wins by { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a game, all together by { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+train-result = The fitted weights win by { NUMBER($margin, minimumFractionDigits: 2) } points a game against those written by hand (95 in 100: { NUMBER($low, minimumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2) }).
+train-interrupted = Interrupted; --resume { $file } goes on from here.
+error-train-library = The library cma is missing; install tilewright[train].
+error-train-log-line = Line { $line } of { $file } is not the next generation of a fitting; give --resume the log of one.
+error-train-log-other = { $file } is the log of another fitting: its { $what } differs; give the same settings, or another file.
+
 # players by name, and programs as players
 error-player-setting = The player { $name } has no setting “{ $text }”; write name=number, separated by “:”, from: { $known }.
 error-program-none = “{ $text }” is no command; write cmd: and a program, for example cmd:./bot.

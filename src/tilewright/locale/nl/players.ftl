@@ -27,6 +27,15 @@ error-arena-log-dash = Een logboek is een bestand dat geschreven en weer gelezen
 error-arena-log-other = { $file } is het verslag van een andere wedstrijd: { $what } verschilt; geef dezelfde instellingen, of een ander bestand.
 
 # spelers bij naam, en programma's als speler
+# the command train
+train-start = { $game } wordt afgesteld: { $generations } generaties van { $games } spellen; seed { $seed }.
+train-generation = Generatie { $number }: de beste kandidaat wint met { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten per spel, allemaal samen met { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+train-result = De gevonden gewichten winnen met { NUMBER($margin, minimumFractionDigits: 2) } punten per spel van die met de hand (95 op de 100: { NUMBER($low, minimumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2) }).
+train-interrupted = Onderbroken; --resume { $file } gaat hier verder.
+error-train-library = De bibliotheek cma ontbreekt; installeer tilewright[train].
+error-train-log-line = Regel { $line } van { $file } is niet de volgende generatie van een afstelling; geef --resume het logboek van een afstelling.
+error-train-log-other = { $file } is het logboek van een andere afstelling: { $what } is er anders; geef dezelfde instellingen of een ander bestand.
+
 error-player-setting = De speler { $name } heeft geen instelling “{ $text }”; schrijf naam=getal, gescheiden door “:”, uit: { $known }.
 error-program-none = “{ $text }” is geen opdracht; schrijf cmd: en een programma, bijvoorbeeld cmd:./bot.
 error-program-missing = Het programma { $name } kan niet gestart worden: { $why }.

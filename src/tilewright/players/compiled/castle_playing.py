@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilewright.players.compiled.castle_thinking import think
 from tilewright.players.compiled.castle_value import CastleWeights, hide, survey_castle, worth
-from tilewright.players.compiled.playing import trials
+from tilewright.players.compiled.playing import place_in, trials
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import forget
 from tilewright.players.compiled.thinking import Moments, Thoughts
@@ -39,9 +39,9 @@ def guess(st: CastleState, tb: CastleTables) -> None:
 
 
 @rule
-def draw(st: CastleState, tb: CastleTables, quiet: EventBuffer, out: Ints) -> None:
+def draw(st: CastleState, tb: CastleTables, quiet: EventBuffer, share: int, out: Ints) -> None:
     """Draw one of the tiles that are left, each alike (T1)."""
-    deal(st, tb, quiet, 0 + st.bag[random_below(st, st.left)], out)
+    deal(st, tb, quiet, 0 + st.bag[place_in(st, share, st.left)], out)
 
 
 @rule

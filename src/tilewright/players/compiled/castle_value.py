@@ -230,6 +230,7 @@ def greedy_worth(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWei
     total += keep_stake(st, mind, w, keep_size(st, me) - keep_size(st, 1 - me))
     if mind.pairs > 0:
         total += joined_worth(st, mind, w, me)
+    home = in_time(w.back, st.left, w.late)
     for i in range(occupied_features(st, out)):
         root = out[i]
         held = st.followers[root]
@@ -242,7 +243,7 @@ def greedy_worth(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWei
             difference = (held & 15) - (held >> 4)
             if me == 1:
                 difference = -difference
-            total += (difference * in_time(w.back, st.left, w.late) * closing(st, mind, w, root)) >> 10
+            total += (difference * home * closing(st, mind, w, root)) >> 10
     return total
 
 

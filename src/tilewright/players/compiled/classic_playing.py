@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilewright.players.compiled.classic_thinking import recall, think
 from tilewright.players.compiled.classic_value import ClassicWeights, survey_fields, worth
-from tilewright.players.compiled.playing import trials
+from tilewright.players.compiled.playing import place_in, trials
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import Moments, Thoughts
@@ -38,15 +38,15 @@ def guess(st: ClassicState, tb: ClassicTables) -> None:
 
 
 @rule
-def next_kind(st: ClassicState, tb: ClassicTables) -> int:
-    """One of the tiles that may come next, each alike: of the River first, its lake last (T1, V1)."""
+def next_kind(st: ClassicState, tb: ClassicTables, share: int) -> int:
+    """One of the tiles that may come next, at a share of them: of the River first, its lake last (T1, V1)."""
     unseen = st.left - st.known
     if unseen == 0:
         return 0 + st.bag[0]
     if st.river_left == 0:
-        return 0 + st.bag[random_below(st, unseen)]
+        return 0 + st.bag[place_in(st, share, unseen)]
     others = max(1, st.river_left - 1)
-    skip = random_below(st, others)
+    skip = place_in(st, share, others)
     for i in range(unseen):
         kind = 0 + st.bag[i]
         if tb.river[kind] and (kind != tb.lake or st.river_left == 1):
@@ -57,12 +57,12 @@ def next_kind(st: ClassicState, tb: ClassicTables) -> int:
 
 
 @rule
-def draw(st: ClassicState, tb: ClassicTables, quiet: EventBuffer, out: Ints) -> None:
+def draw(st: ClassicState, tb: ClassicTables, quiet: EventBuffer, share: int, out: Ints) -> None:
     """Draw a tile that may come now, or go on where none is left to be drawn."""
     if st.left == 0:
         pass_on(st, tb, quiet, out)
     else:
-        deal(st, tb, quiet, next_kind(st, tb), out)
+        deal(st, tb, quiet, next_kind(st, tb, share), out)
 
 
 @rule

@@ -199,12 +199,13 @@ def greedy_worth(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: Classic
         if tb.abbot > 0 and st.abbot_at[seat] < 0:
             has += in_time(w.abbot, st.left, w.late)
         total += has * share_of(st, 1 << seat, me)
+    home = in_time(w.back, st.left, w.late)
     for i in range(occupied_features(st, out)):
         root = out[i]
         held = st.followers[root]
         total += feature_worth(st, tb, mind, w, root) * share_of(st, majority(st, held), me)
         if st.node_kind[root] != Area.FIELD:
-            back = (in_time(w.back, st.left, w.late) * closing(st, mind, w, root)) >> 10
+            back = (home * closing(st, mind, w, root)) >> 10
             for seat in range(st.seats):
                 total += back * ((held >> (4 * seat)) & 15) * share_of(st, 1 << seat, me)
     return total // (st.seats - 1)

@@ -77,17 +77,12 @@ def closes(tb: Tables, kind: int, turns: int, around: int, side: int, half: int,
 @rule
 def closers(tb: Tables, mind: Thoughts, need: int, around: int, side: int, half: int, feature: int) -> int:
     """How many tiles still to come close a feature of that kind at a side of an empty cell."""
-    place = ((around * 4 + side) * 3 + half) * FEATURES + feature
-    noted = mind.closing[place]
-    if noted >> 8 == mind.stamp:
-        return noted & 255
     found = 0
     for i in range(mind.kinds_left):
         kind = mind.kind_left[i]
         turns = tb.fits[(kind << 8) + need]
         if turns and closes(tb, kind, turns, around, side, half, feature):
             found += mind.of_kind[kind]
-    mind.closing[place] = (mind.stamp << 8) + found
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tilewright.players.compiled.ends import LINE, closers, count_kinds, joiners, surroundings
-from tilewright.players.compiled.thinking import ONE, PAIRS, Thoughts
+from tilewright.players.compiled.ends import FEATURES, LINE, closers, count_kinds, joiners, surroundings
+from tilewright.players.compiled.thinking import FITS, ONE, PAIRS, Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
@@ -58,25 +58,39 @@ def matters(st: State, tb: Tables, t: int, root: int) -> bool:
 
 
 @rule
-def fill_chance(
-    st: State,
-    tb: Tables,
-    mind: Thoughts,
-    doubt: Doubt,
-    feature: int,
-    fit: int,
-    need: int,
-    around: int,
-    at: int,
-) -> int:
-    """The chance in 1/1024 that a cell is filled as a feature needs it, which it meets at `at` (side * 3 + half)."""
-    wanted = fit * doubt.idle[feature]
-    if around >= 0:
-        close = closers(tb, mind, need, around, at // 3, at % 3, feature)
-        wanted = close * doubt.closer[feature] + (fit - close) * doubt.other[feature]
+def even(wanted: int, doubt: Doubt, feature: int, left: int) -> int:
+    """The chance in 1/1024 that one of so many wanted tiles, in 1/1024, comes to lie where it is wanted."""
     if wanted == 0:
         return 0
-    return (wanted << 10) // (wanted + doubt.fill_doubt[feature] + doubt.rush[feature] * st.left)
+    return (wanted << 10) // (wanted + doubt.fill_doubt[feature] + doubt.rush[feature] * left)
+
+
+@rule
+def idle_chance(st: State, mind: Thoughts, doubt: Doubt, feature: int, fit: int) -> int:
+    """The chance in 1/1024 that a cell is filled that so many tiles fit, whoever lays them."""
+    place = feature * FITS + fit
+    noted = mind.idle_chance[place]
+    if noted >> 11 == mind.stamp:
+        return noted & 2047
+    found = even(fit * doubt.idle[feature], doubt, feature, st.left)
+    mind.idle_chance[place] = (mind.stamp << 11) + found
+    return found
+
+
+@rule
+def fill_chance(
+    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, feature: int, fit: int, need: int, around: int, at: int
+) -> int:
+    """The chance in 1/1024 that a cell is filled as a feature needs it, which it meets at `at` (side * 3 + half)."""
+    place = (around * 12 + at) * FEATURES + feature
+    noted = mind.end_chance[place]
+    if noted >> 11 == mind.stamp:
+        return noted & 2047
+    close = closers(tb, mind, need, around, at // 3, at % 3, feature)
+    wanted = close * doubt.closer[feature] + (fit - close) * doubt.other[feature]
+    found = even(wanted, doubt, feature, st.left)
+    mind.end_chance[place] = (mind.stamp << 11) + found
+    return found
 
 
 @rule
@@ -101,8 +115,10 @@ def note_end(
     feature = st.node_kind[root]
     held = doubt.sharp != 0 and matters(st, tb, t, root)
     if feature < 3:
-        known = around if held else -1
-        chance = fill_chance(st, tb, mind, doubt, feature, fit, st.front_need[slot], known, at)
+        if held:
+            chance = fill_chance(st, tb, mind, doubt, feature, fit, st.front_need[slot], around, at)
+        else:
+            chance = idle_chance(st, mind, doubt, feature, fit)
         mind.chance[root] = (mind.chance[root] * chance) >> 10
     if held and feature < 4 and doubt.join[feature] > 0:
         mind.beside[mind.besides] = root

@@ -13,6 +13,7 @@ NODES = 384
 CODES = 2048
 KINDS = 64
 PAIRS = 96
+FITS = 128  # more than tiles are ever to come
 PLACES = 256 * 4 * 3 * 4  # surroundings, side, half or line, kind of feature
 ONE = 1024  # chances and shares are whole numbers of 1/1024
 POINT = 1000  # worths are whole numbers of 1/1000 point, so that every machine adds them up alike
@@ -45,7 +46,8 @@ class Thoughts(Record):
     options: Annotated[Ints, "i8", 64]
     kind_left: Annotated[Ints, "i8", KINDS]  # the kinds still to come
     of_kind: Annotated[Ints, "i8", KINDS]  # by kind: how many are still to come
-    closing: Annotated[Ints, "i8", PLACES]  # stamp * 256 + tiles that would close a feature there
+    end_chance: Annotated[Ints, "i8", PLACES]  # stamp * 2048 + chance in 1/1024 that an end is filled as needed
+    idle_chance: Annotated[Ints, "i8", FITS * 4]  # the same by kind of feature and number of tiles that fit
     pair: Annotated[Ints, "i8", PAIRS * 2]  # roots of two features that one tile may join
     pair_chance: Annotated[Ints, "i8", PAIRS]  # in 1/1024
     beside: Annotated[Ints, "i8", 16]  # the features around a cell: root
