@@ -70,6 +70,15 @@ def test_the_same_seed_gives_the_same_choice_and_the_best_comes_first() -> None:
     assert one.alternatives
 
 
+@pytest.mark.parametrize("name", ["castle", "classic"])
+def test_any_number_of_threads_finds_the_same(name: str) -> None:
+    game = next(game for game in moments(name, 3) if len(game.actions()) > 3)
+    view = game.view(game.to_move)
+    one, three = (SearchPlayer(FEW, threads=n).choose(view, Budget(evaluations=900), Random(4)) for n in (1, 3))
+    assert one == three
+    assert one.alternatives
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not available(), reason="nothing can be compiled here")
 def test_it_keeps_its_time_and_stops_when_the_choice_is_wanted() -> None:

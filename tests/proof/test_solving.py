@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 from tests.proof.settings import FULL
 
+from tilewright.game import View, new
+from tilewright.players import Budget, player
 from tilewright.players.compiled.castle_value import hide
 from tilewright.players.compiled.styles import Style
 from tilewright.players.compiled.thinkers import Thinker, castle_thinker, classic_thinker
+from tilewright.players.desk import Desk
+from tilewright.players.evaluations import plain
+from tilewright.players.seeing import seen
 from tilewright.rules import castle, classic, records
 from tilewright.rules.castle import CastleState
 from tilewright.rules.castle.turn import shuffle_wall
@@ -128,6 +135,42 @@ def test_the_last_three_tiles_of_the_castle_are_solved() -> None:
     thinker = castle_thinker(castle_tables, Style.GREEDY, compiled=True)
     found = endgames(castle, CastleState, castle_tables, thinker, 2)
     assert agree(castle, castle_tables, thinker, found, lambda st: hide(st, castle_tables)) > GAMES // 2
+
+
+def last_views(name: str, left: int) -> Iterator[View]:
+    """Endless views of a choice with so many tiles left behind the one drawn, as two greedy players come to them."""
+    greedy, chance = player("greedy", compiled=True), Random(0)
+    for seed in count(1):
+        game = new(name, ["Ann", "Bo"], seed=seed)
+        while not game.over:
+            view = game.view(game.to_move)
+            if view.left <= left and len(view.actions) > 1:
+                yield view
+                break
+            game.apply(greedy.choose(view, Budget(explain=False), chance).action)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "left"), [("classic", 1), ("castle", 2)])
+@pytest.mark.parametrize("budget", [Budget(evaluations=10**9), Budget()], ids=["unhurried", "default"])
+def test_master_plays_an_endgame_as_well_as_it_can_be_played(name: str, left: int, budget: Budget) -> None:
+    master, lost, done = player("master", compiled=True), [], 0
+    for view in last_views(name, left):
+        play = seen(view)
+        solved = Desk(plain, True).thinker(play).solved(play.st, FEW)
+        if solved is None:
+            continue
+        laws: Any = castle if name == "castle" else classic
+        hidden = frozenset(t for t in range(play.tb.tower_count) if play.st.wall[t]) if name == "castle" else ()
+        walk = Walk(laws, play.tb, play.st.seat, frozenset(hidden))
+        results = {code: walk.after(play.st, code) for code in walk.codes(play.st)}
+        chosen = play.code(master.choose(view, replace(budget, explain=False), Random(done)).action)
+        lost.append(max(results.values()) - results[chosen])
+        done += 1
+        if done == GAMES:
+            break
+    assert sum(lost) / len(lost) <= (0.5 if budget.evaluations is None else 1e-4)
+    assert budget.evaluations is None or max(lost) <= 1e-4
 
 
 def test_an_endgame_that_is_too_large_is_left_alone() -> None:

@@ -41,6 +41,6 @@ def expert(compiled: bool) -> Player:
     return SearchPlayer(EXPERT, compiled)
 
 
-def master(compiled: bool) -> Player:
-    """Looks as far as its time allows."""
-    return SearchPlayer(MASTER, compiled)
+def master(compiled: bool, threads: int = 1) -> Player:
+    """Looks as far as its time allows, in as many threads as it is given."""
+    return SearchPlayer(MASTER, compiled, threads=threads)

@@ -50,7 +50,9 @@ PLAYERS: Mapping[str, Kind] = {
     "casual": Kind(lambda asked: levels.casual(asked.compiled)),
     "club": Kind(lambda asked: levels.club(asked.compiled)),
     "expert": Kind(lambda asked: levels.expert(asked.compiled)),
-    "master": Kind(lambda asked: levels.master(asked.compiled)),
+    "master": Kind(
+        lambda asked: levels.master(asked.compiled, asked.number("threads") or 1), settings={"threads": (1, 64)}
+    ),
     "greedy": Kind(lambda asked: GreedyPlayer(asked.compiled)),
     "random": Kind(lambda asked: RandomPlayer()),
     "uct": Kind(

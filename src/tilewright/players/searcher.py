@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from tilewright.game import View
 from tilewright.game.classic import ClassicPlay
 from tilewright.game.table import AnyPlay
 from tilewright.players.choosing import Budget, Choice
-from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.compiled.thinking import POINT
 from tilewright.players.desk import Desk
 from tilewright.players.evaluations import Evaluation, fitted
@@ -30,9 +28,11 @@ LAST = {"castle": 2, "classic": 1}
 class SearchPlayer:
     """Tries the choices that look best again and again, and solves the last tiles."""
 
-    def __init__(self, manner: Manner, compiled: bool = False, evaluation: Evaluation = fitted) -> None:
+    def __init__(
+        self, manner: Manner, compiled: bool = False, evaluation: Evaluation = fitted, threads: int = 1
+    ) -> None:
         self._manner, self._compiled = manner, compiled
-        self._desk = Desk(evaluation, compiled)
+        self._desk = Desk(evaluation, compiled, threads)
 
     def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
         """Choose the action of greatest expected result. Raises PlayerError when there is none."""
@@ -40,10 +40,9 @@ class SearchPlayer:
         if len(actions) == 1:
             return Choice(actions[0])
         play = seen(view)
-        thinker = self._desk.thinker(play)
-        limit = limit_of(budget, thinker, self._manner, play.phase)
+        limit = limit_of(budget, self._desk.team(play), self._manner, play.phase)
         seed = rng.getrandbits(31)
-        ranked = self._solved(play, thinker, budget) or self._searched(play, thinker, limit, seed)
+        ranked = self._solved(play, budget) or self._searched(play, limit, seed)
         by_code = {play.code(action): action for action in actions}
         (best, (value, follower)), *others = ranked.items()
         why: Why = ((), ())
@@ -52,18 +51,14 @@ class SearchPlayer:
             why = reasons(play, self._desk.evaluation, Line(best, max(0, follower)), Line(code, max(0, after)))
         return Choice(by_code[best], value, tuple((by_code[code], worth) for code, (worth, _) in others), *why)
 
-    def _searched(
-        self, play: AnyPlay, thinker: Thinker[Any, Any, Any], limit: Limit, seed: int
-    ) -> dict[int, tuple[float, int]]:
+    def _searched(self, play: AnyPlay, limit: Limit, seed: int) -> dict[int, tuple[float, int]]:
         """The codes tried, the best first, each with its points and the follower code that goes with it."""
         ranked: dict[int, tuple[float, int]] = {}
-        for one in search(thinker, play.st, self._manner, limit, seed):
+        for one in search(self._desk.team(play), play.st, self._manner, limit, seed):
             ranked.setdefault(one.code, (one.value, one.follower))
         return ranked
 
-    def _solved(
-        self, play: AnyPlay, thinker: Thinker[Any, Any, Any], budget: Budget
-    ) -> dict[int, tuple[float, int]] | None:
+    def _solved(self, play: AnyPlay, budget: Budget) -> dict[int, tuple[float, int]] | None:
         """All codes, the best result first, each with its points at once; None where too much is left to solve."""
         st = play.st
         held = isinstance(play, ClassicPlay) and play.st.holding != Holding.NONE
@@ -71,6 +66,7 @@ class SearchPlayer:
             return None
         milliseconds = self._manner.usual if budget.milliseconds is None else budget.milliseconds
         most = min(milliseconds, LONGEST) * STATES[self._compiled] if budget.evaluations is None else budget.evaluations
+        thinker = self._desk.thinker(play)
         results = thinker.solved(st, most)
         if results is None:
             return None

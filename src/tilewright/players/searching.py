@@ -15,6 +15,7 @@ from typing import Any
 from tilewright.players.choosing import Budget, decision_ms
 from tilewright.players.compiled.thinkers import Thinker
 from tilewright.players.compiled.thinking import POINT
+from tilewright.players.desk import Team
 from tilewright.rules.phases import Phase
 
 NOTHING = -1
@@ -35,6 +36,7 @@ class Candidate:
     guess: float  # what the evaluation says at once, in points
     trust: float = 0.0  # as many trials count as much as that
     total: float = 0.0
+    won: float = 0.0  # games won of the trials that reached the end; a shared win counts half
     trials: int = 0
 
     @property
@@ -42,6 +44,11 @@ class Candidate:
         """Points to be expected."""
         weight = self.trust + self.trials
         return (self.guess * self.trust + self.total) / weight if weight else self.guess
+
+    @property
+    def rank(self) -> float:
+        """What choices are compared by: those points, and the chance to win where trials reach the end."""
+        return self.value + (WON * self.won / self.trials if self.trials else 0.0)
 
 
 @dataclass(frozen=True)
@@ -78,18 +85,14 @@ class Limit:
         return max((spent() - was) / whole for (spent, whole), was in zip(self.measures, self.begun, strict=True))
 
 
-def limit_of(budget: Budget, thinker: Thinker[Any, Any, Any], manner: Manner, phase: str) -> Limit:
+def limit_of(budget: Budget, team: Team, manner: Manner, phase: str) -> Limit:
     """The limit that a budget sets for one decision; the manner's own where it sets none."""
-
-    def evaluated() -> float:
-        return float(thinker.mind.tried)
-
     if budget.evaluations is not None:
-        return Limit(((evaluated, max(1.0, budget.evaluations)),), budget)
+        return Limit(((team.tried, max(1.0, budget.evaluations)),), budget)
     asked = Budget(milliseconds=manner.usual) if budget.milliseconds is None else budget
     measures: list[tuple[Callable[[], float], float]] = [(perf_counter, (decision_ms(asked, phase) or 1) / 1000)]
     if manner.most is not None:
-        measures.append((evaluated, manner.most))
+        measures.append((team.tried, manner.most))
     return Limit(tuple(measures), budget)
 
 
@@ -110,21 +113,22 @@ def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list
     return [one for one in found[: manner.choices] if one.guess >= least]
 
 
-def search(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner, limit: Limit, seed: int) -> list[Candidate]:
+def search(team: Team, st: Any, manner: Manner, limit: Limit, seed: int) -> list[Candidate]:
     """Try the choices of a state until the limit; return them all, the best first, those dropped last behind it."""
-    left = candidates(thinker, st, manner)
+    left = candidates(team.first, st, manner)
     dropped: list[Candidate] = []
     rounds = max(1, (len(left) - 1).bit_length())
-    batch = BATCH if thinker.compiled else 1
+    batch = BATCH if team.first.compiled else 1
     for i in range(rounds):
         done = False
         while len(left) > 1 and not done:
-            for one in left:
-                total, won = thinker.trials(st, (one.code, one.follower), seed + one.trials, batch, manner.turns)
-                one.total += total / POINT + WON * won / 2
+            jobs = [((one.code, one.follower), seed + one.trials) for one in left]
+            for one, (total, won) in zip(left, team.trials(st, jobs, batch, manner.turns), strict=True):
+                one.total += total / POINT
+                one.won += won / 2
                 one.trials += batch
             done = limit.used() >= (i + 1) / rounds
-        left.sort(key=lambda one: (-one.value, -one.guess, one.code, one.follower))
+        left.sort(key=lambda one: (-one.rank, -one.guess, one.code, one.follower))
         keep = (len(left) + 1) // 2
         dropped = left[keep:] + dropped
         left = left[:keep]
