@@ -22,6 +22,7 @@ from tilewright.rules.castle import CastleState, CastleTables, final
 from tilewright.rules.castle.final import keep_size
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.scoring import majority, occupied_features
+from tilewright.rules.classic.state import Area
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.kernels import interpreted_scratch
 from tilewright.rules.phases import Phase
@@ -115,7 +116,7 @@ def _classic_parts(
     st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, changed: Weights, me: int, out: Ints
 ) -> Parts:
     recall(st, mind, -1)
-    survey(st, tb, mind, w)
+    survey(st, tb, mind, w, Area.CITY)
     classic_value.survey_fields(st, tb, mind, w)
     others = st.seats - 1
     mean = sum(st.score[seat] for seat in range(st.seats) if seat != me) / others

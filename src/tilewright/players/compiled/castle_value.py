@@ -171,7 +171,7 @@ def feature_worth(st: CastleState, mind: Thoughts, w: CastleWeights, root: int, 
 @rule
 def survey_castle(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, out: Ints) -> None:
     """Look over the open cells, and over the empty area that the larger keep will be paid for (E2)."""
-    survey(st, tb, mind, w)
+    survey(st, tb, mind, w, -1)
     mind.stake = w.keep_points
     if w.area_late > 0:
         now = (largest_empty_area(st, tb, out) - st.left) * POINT

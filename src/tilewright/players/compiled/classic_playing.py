@@ -10,7 +10,7 @@ from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import Moments, Thoughts
 from tilewright.rules.classic import ClassicState, ClassicTables, actions, deal, pass_on, step
 from tilewright.rules.classic.holding import UNKNOWN
-from tilewright.rules.classic.state import HELD
+from tilewright.rules.classic.state import HELD, Area
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.randomness import random_below
@@ -102,7 +102,7 @@ def unseen(st: ClassicState, hidden: int, kind: int) -> int:
 def valued(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> int:
     """What a moment between two turns is worth to a seat."""
     recall(st, mind, -1)
-    survey(st, tb, mind, w)
+    survey(st, tb, mind, w, Area.CITY)
     survey_fields(st, tb, mind, w)
     return worth(st, tb, mind, w, me, out)
 

@@ -9,7 +9,7 @@ from tilewright.players.compiled.thinking import CLAIMED, LAID, NOW, TRIED, Mome
 from tilewright.players.compiled.weights import in_time
 from tilewright.rules.classic import ClassicState, ClassicTables, actions, step
 from tilewright.rules.classic.holding import UNKNOWN
-from tilewright.rules.classic.state import HELD
+from tilewright.rules.classic.state import HELD, Area
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.phases import CELLS, REDRAW, Phase
@@ -30,7 +30,7 @@ def claimed_worth(
 ) -> int:
     """The best worth of a moment over the followers that may be placed; notes the best in `mind.options[0]`."""
     st = moments[at]
-    survey(st, tb, mind, w)
+    survey(st, tb, mind, w, Area.CITY)
     survey_fields(st, tb, mind, w)
     mind.options[0] = 0
     if st.phase != Phase.FOLLOWER:

@@ -48,7 +48,7 @@ def play_on(
     """
     step, think, draw = ways
     st = moments[NOW]
-    if st.phase == Phase.DEAL and share >= 0:
+    if st.phase == Phase.DEAL and st.turns < turns:
         draw(st, tb, quiet, share, out)
     while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
         if st.phase == Phase.DEAL:

@@ -95,32 +95,28 @@ def fill_chance(
 
 @rule
 def note_end(
-    st: State,
-    tb: Tables,
-    mind: Thoughts,
-    doubt: Doubt,
-    t: int,
-    node: int,
-    slot: int,
-    fit: int,
-    around: int,
-    at: int,
+    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, t: int, node: int, slot: int, fit: int, at: int, unheld: int
 ) -> None:
     """Count an empty cell once with a feature that reaches it, and the feature among those around the cell."""
     root = find(st, node)
     if mind.seen[root] == slot:
         return
+    feature = st.node_kind[root]
+    held = matters(st, tb, t, root)
+    if not held and feature != unheld:
+        return
     mind.seen[root] = slot
     mind.cells[root] += 1
-    feature = st.node_kind[root]
-    held = doubt.sharp != 0 and matters(st, tb, t, root)
+    sharp = held and doubt.sharp != 0
     if feature < 3:
-        if held:
-            chance = fill_chance(st, tb, mind, doubt, feature, fit, st.front_need[slot], around, at)
+        if sharp:
+            need = 0 + st.front_need[slot]
+            around = surroundings(st, tb, st.front_cell[slot], need)
+            chance = fill_chance(st, tb, mind, doubt, feature, fit, need, around, at)
         else:
             chance = idle_chance(st, mind, doubt, feature, fit)
         mind.chance[root] = (mind.chance[root] * chance) >> 10
-    if held and feature < 4 and doubt.join[feature] > 0:
+    if sharp and feature < 4 and doubt.join[feature] > 0:
         mind.beside[mind.besides] = root
         mind.beside_at[mind.besides] = at
         mind.besides += 1
@@ -128,15 +124,7 @@ def note_end(
 
 @rule
 def note_side(
-    st: State,
-    tb: Tables,
-    mind: Thoughts,
-    doubt: Doubt,
-    t: int,
-    side: int,
-    slot: int,
-    fit: int,
-    around: int,
+    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, t: int, side: int, slot: int, fit: int, unheld: int
 ) -> None:
     """Count an empty cell with the features of the tile at one of its sides."""
     facing = st.tile_kind[t] * 4 + st.tile_turn[t]
@@ -144,10 +132,12 @@ def note_side(
     across = side ^ 2
     line = tb.line[facing * 4 + across]
     if line >= 0:
-        note_end(st, tb, mind, doubt, t, base + line, slot, fit, around, side * 3 + LINE)
-    for half in range(2):
-        node = base + tb.half[facing * 8 + across * 2 + half]
-        note_end(st, tb, mind, doubt, t, node, slot, fit, around, side * 3 + 1 - half)
+        note_end(st, tb, mind, doubt, t, base + line, slot, fit, side * 3 + LINE, unheld)
+    first = tb.half[facing * 8 + across * 2]
+    second = tb.half[facing * 8 + across * 2 + 1]
+    note_end(st, tb, mind, doubt, t, base + first, slot, fit, side * 3 + 1, unheld)
+    if second != first:
+        note_end(st, tb, mind, doubt, t, base + second, slot, fit, side * 3, unheld)
 
 
 @rule
@@ -169,8 +159,11 @@ def note_pairs(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, need: int) -
 
 
 @rule
-def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt) -> None:
-    """Reckon for every feature how many empty cells it reaches and the chance that all of them are filled."""
+def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, unheld: int) -> None:
+    """Reckon for features how many empty cells they reach and the chance that all of them are filled.
+
+    Of features that nobody holds, nor may hold now, only those of the kind `unheld` are looked at.
+    """
     for node in range(st.nodes):
         mind.chance[node] = ONE
         mind.cells[node] = 0
@@ -187,7 +180,6 @@ def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt) -> None:
             mind.blocked += 1
         mind.room += min(fit, 20)
         cell = st.front_cell[slot]
-        around = surroundings(st, tb, cell, need) if doubt.sharp else -1
         mind.besides = 0
         for side in range(4):
             beside = cell + tb.step[side]
@@ -195,7 +187,7 @@ def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt) -> None:
                 beside -= tb.modulus
             found = st.grid[beside]
             if found > 0 and found < FRONT:
-                note_side(st, tb, mind, doubt, found - 1, side, slot, fit, around)
+                note_side(st, tb, mind, doubt, found - 1, side, slot, fit, unheld)
         if mind.besides > 1:
             note_pairs(st, tb, mind, doubt, need)
     count_finished(st, tb, mind)
