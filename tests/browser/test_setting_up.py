@@ -12,6 +12,8 @@ from tests.browser.playing import asked, start_game
 from tests.browser.serving import Server
 
 import tilewright.tiles
+from tilewright.locale import Texts, languages
+from tilewright.players.roster import DEFAULT, OFFERED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -150,3 +152,36 @@ def test_what_was_set_up_is_still_there_after_a_look_at_the_rules(plain: Page, s
     assert plain.get_by_test_id("preset-first-game").is_checked()
     assert plain.get_by_test_id("seat-0-name").input_value() == "Ann"
     assert plain.get_by_test_id("seat-2").count() == 1
+
+
+def test_the_levels_are_offered_and_the_usual_one_sits_there_already(plain: Page, server: Server) -> None:
+    plain.goto(server.address)
+    who = plain.get_by_test_id("seat-1-player")
+    who.wait_for()
+    values = who.locator("option").evaluate_all("options => options.map(one => one.value)")
+    assert values == ["here", "link", *OFFERED]
+    assert who.input_value() == DEFAULT
+    plain.get_by_test_id("game-classic").check()
+    plain.get_by_test_id("seat-add").click()
+    assert plain.get_by_test_id("seat-2-player").input_value() == DEFAULT
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whoever_chooses_a_level_reads_and_hears_how_it_plays(
+    open_context: OpenContext, server: Server, lang: str
+) -> None:
+    page = open_context(pictures=False, locale=lang, viewport={"width": 390, "height": 844}).new_page()
+    page.goto(server.address)
+    who, style = page.get_by_test_id("seat-1-player"), page.get_by_test_id("seat-1-style")
+    assert page.get_by_test_id("seat-0-style").count() == 0
+    for game in ("castle", "classic"):
+        page.get_by_test_id(f"game-{game}").check()
+        for name in OFFERED:
+            who.select_option(name)
+            assert style.inner_text() == Texts(lang).text(f"player-style-{name}", game=game)
+            assert who.get_attribute("aria-describedby") == style.get_attribute("id")
+            assert page.get_by_test_id("seat-1-name").input_value() == Texts(lang).text(f"web-name-{name}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    who.select_option("link")
+    assert style.count() == 0
+    assert who.get_attribute("aria-describedby") is None

@@ -174,6 +174,6 @@ def test_prompts_that_ask_for_yes_or_no_name_the_letters_that_are_read(lang: str
 )
 @pytest.mark.parametrize("lang", ["en", "nl", "de"])
 def test_any_value_stands_in_one_printable_line(value: str | int, lang: str) -> None:
-    line = Texts(lang).text("error-players-form", text=value)
+    line = Texts(lang).text("error-players-form", text=value, example="human")
     assert line.isprintable()
     assert len(line) < 800

@@ -13,6 +13,7 @@ from tilewright.game.presets import PRESETS
 from tilewright.game.refusals import RULES
 from tilewright.locale import Texts, help_text, languages, rule_ids
 from tilewright.players.reasons import PARTS
+from tilewright.players.roster import DEFAULT, HUMAN, OFFERED, PLAYERS
 from tilewright.tiles import PLACES
 from tilewright.tiles.faults import FAULTS
 
@@ -139,3 +140,26 @@ def test_every_reason_of_a_computer_player_has_its_words(lang: str) -> None:
     assert len(PARTS) == 15
     for part in PARTS:
         assert re.fullmatch(r"[\w ]+ −2[.,]5", Texts(lang).text(f"reason-{part}", sign="−", points=2.5)), part
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_computer_player_has_its_name_and_says_how_it_plays(lang: str) -> None:
+    texts = Texts(lang)
+    names = [texts.text(f"term-name-{name}") for name in OFFERED]
+    assert len(set(names)) == len(OFFERED)
+    for name, shown in zip(OFFERED, names, strict=True):
+        assert texts.text(f"web-player-{name}").lower().startswith("computer: ")
+        assert texts.text(f"web-name-{name}") == shown or name == "random"
+    for game in GAMES:
+        styles = [texts.text(f"player-style-{name}", game=game) for name in OFFERED]
+        assert len(set(styles)) == len(OFFERED)
+        assert all(re.fullmatch(r"[A-ZÄÖÜ][^.{}]{20,170}\.", style) for style in styles), styles
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_names_every_player_and_the_one_that_plays_unasked(lang: str) -> None:
+    for key, wanted in (("help-play-players", (HUMAN, *PLAYERS)), ("help-arena-players", tuple(PLAYERS))):
+        listed = help_text(key, lang).partition(": ")[2].rstrip(".").split(", ")
+        assert tuple(re.match("[a-z]+", name)[0] for name in listed) == wanted
+    assert help_text("help-play-players", lang).endswith(f" ({HUMAN},{DEFAULT}).")
+    assert help_text("help-engine-player", lang).endswith(f" ({DEFAULT}).")

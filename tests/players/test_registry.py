@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tilewright.game import InputError
 from tilewright.players import PLAYERS, PlayerError, player, player_names
 from tilewright.players.choosing import CODES
-from tilewright.players.roster import OFFERED, harmless
+from tilewright.players.roster import DEFAULT, OFFERED, harmless
 
-KNOWN = "human, master, greedy, random, uct, cmd"
+LEVELS = ("novice", "casual", "club", "expert", "master")
+KNOWN = "human, novice, casual, club, expert, master, greedy, random, uct, cmd"
 
 
 def test_every_registered_player_can_be_made() -> None:
-    assert set(PLAYERS) == {"novice", "casual", "club", "expert", "master", "greedy", "random", "uct", "cmd"}
+    assert set(PLAYERS) == {*LEVELS, "greedy", "random", "uct", "cmd"}
     for name in PLAYERS:
         assert callable(player(f"{name}:true" if PLAYERS[name].program else name).choose)
 
 
 def test_strangers_are_offered_no_commands_and_files_name_none() -> None:
-    assert set(OFFERED) == {"master", "greedy", "random"}
+    assert (*LEVELS, "greedy", "random") == OFFERED
+    assert DEFAULT in LEVELS
     assert all(harmless(name) for name in ("human", "greedy", "uct:nodes=5"))
     assert not any(harmless(name) for name in ("cmd:ls", "cmd", "gredy", "uct:nodes=0"))
+
+
+def test_the_document_names_every_player_and_the_one_that_plays_unasked() -> None:
+    text = (Path(__file__).parents[2] / "docs/formats.md").read_text(encoding="utf-8")
+    grammar = re.search(r"`--players` grammar: `(.+?)`.*?\(`play` without it: `(.+?)`\)", text)
+    assert grammar is not None
+    assert [re.split("[:=]", name)[0] for name in grammar[1].split(" | ")] == KNOWN.split(", ")
+    assert grammar[2] == f"human,{DEFAULT}"
 
 
 def test_settings_are_numbers_by_name() -> None:
@@ -60,4 +73,4 @@ def test_a_name_that_means_nothing_is_refused(text: str, code: str, details: dic
 def test_the_computer_does_not_play_a_person() -> None:
     with pytest.raises(PlayerError) as refused:
         player("human")
-    assert refused.value.code == "player-human"
+    assert (refused.value.code, refused.value.details) == ("player-human", {"known": ", ".join(OFFERED)})

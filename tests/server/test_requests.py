@@ -10,6 +10,7 @@ import pytest
 from tests.server.tables import Json, Live, serving
 
 from tilewright.locale import Texts, languages
+from tilewright.players.roster import DEFAULT, OFFERED
 from tilewright.server.app import build
 from tilewright.server.faults import CODES, language_of
 from tilewright.server.messages import BYE_CODES, REFUSED_CODES
@@ -27,7 +28,8 @@ def test_health_and_setup(live: Live) -> None:
         ("castle", 2, 2),
         ("classic", 2, 5),
     ]
-    assert {"greedy", "random"} <= set(offered["players"])
+    assert offered["players"] == list(OFFERED)
+    assert offered["opponent"] == DEFAULT
     assert offered["games"][0]["set"] == tile_set("castle-1").sha256
     assert offered["compiled"] is False
     assert offered["presets"] == [

@@ -21,8 +21,9 @@ from tilewright.game import parse_option
 from tilewright.game.chance import seed_bytes
 from tilewright.game.options import changed_options
 from tilewright.game.setup import Setup, check_game, new_setup
-from tilewright.players import HUMAN, PlayerError, crew
+from tilewright.players import HUMAN, crew
 from tilewright.players.matches import Plan, Played, called
+from tilewright.players.roster import no_person
 from tilewright.players.standings import Standing, meetings, standings
 
 GAMES = 100
@@ -111,7 +112,7 @@ def _players(wanted: Wanted) -> tuple[str, ...]:
         raise CommandError("argument-missing", name="--players")
     names = tuple(parse_players(wanted.players))
     if HUMAN in names:
-        raise PlayerError("player-human")
+        raise no_person()
     return names
 
 

@@ -10,8 +10,7 @@ from tilewright.cli.speech import language
 from tilewright.game.chance import seed_bytes
 from tilewright.players.answering import Answerer, Setting
 from tilewright.players.lines import LONGEST, Message, format_line
-
-DEFAULT = "greedy"
+from tilewright.players.roster import DEFAULT
 
 
 def run_engine(player: str | None, seed: str | None, tiles: str | None, board: str | None) -> int:

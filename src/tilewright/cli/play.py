@@ -12,7 +12,7 @@ from tilewright.cli.dialogue import Ended, Reader
 from tilewright.cli.failures import DONE, INTERRUPTED, CommandError, sentence, tell
 from tilewright.cli.saving import Kept, autosave, is_own_file, lies, resume
 from tilewright.cli.screen import Screen
-from tilewright.cli.seats import DEFAULT, Sitter, generators, parse_players, seat_players
+from tilewright.cli.seats import Sitter, generators, parse_players, seat_players, usual
 from tilewright.cli.speech import say
 from tilewright.cli.table import Table
 from tilewright.cli.typed import play_again
@@ -20,7 +20,7 @@ from tilewright.formats import FormatError, write_text
 from tilewright.game import Game, new, parse_option
 from tilewright.game.presets import preset_of
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
-from tilewright.players.roster import harmless
+from tilewright.players.roster import DEFAULT, harmless
 
 
 @dataclass(frozen=True)
@@ -176,9 +176,8 @@ def _kinds(wishes: Wishes, stored: list[str] | None, seats: int) -> list[str]:
     if wishes.players is None and stored:
         if len(stored) == seats and all(harmless(kind) for kind in stored):
             return stored
-        tell(say("resume-players-unknown"))
-    first, other = DEFAULT.split(",")
-    kinds = parse_players(wishes.players or ",".join([first, *[other] * (seats - 1)]))
+        tell(say("resume-players-unknown", player=DEFAULT))
+    kinds = parse_players(wishes.players or usual(seats))
     if len(kinds) != seats:
         raise CommandError("players-one-game", found=len(kinds), expected=seats)
     return kinds

@@ -8,9 +8,8 @@ from random import Random
 
 from tilewright.cli.failures import CommandError
 from tilewright.cli.speech import say, texts
-
-HUMAN = "human"
-DEFAULT = "human,greedy"
+from tilewright.players.matches import called
+from tilewright.players.roster import DEFAULT, HUMAN, player_names
 
 
 @dataclass(frozen=True)
@@ -26,13 +25,16 @@ class Sitter:
         return self.kind == HUMAN
 
 
+def usual(seats: int = 2) -> str:
+    """Return who plays where nobody says so: a person in the first seat, the computer in the others."""
+    return ",".join([HUMAN, *[DEFAULT] * (seats - 1)])
+
+
 def parse_players(text: str | None) -> list[str]:
     """Return the kinds of player that a text like human,greedy names. Raises CommandError or PlayerError."""
-    from tilewright.players import player_names
-
-    words = text if text is not None else DEFAULT
+    words = text if text is not None else usual()
     if not all(word.strip() for word in words.split(",")):
-        raise CommandError("players-form", text=words)
+        raise CommandError("players-form", text=words, example=usual())
     return list(player_names(words))
 
 
@@ -47,8 +49,6 @@ def seat_players(kinds: Sequence[str], names: str | None) -> list[Sitter]:
 
 
 def _default_names(kinds: Sequence[str]) -> list[str]:
-    from tilewright.players.matches import called
-
     out = []
     for place, kind in enumerate(kinds):
         name = say(f"term-name-{kind}") if texts().has(f"term-name-{kind}") else called([kind])[0]

@@ -16,7 +16,7 @@ from tilewright.cli.failures import fault_line
 from tilewright.cli.saving import Kept
 from tilewright.cli.screen import Screen
 from tilewright.cli.seats import Sitter
-from tilewright.cli.speech import say
+from tilewright.cli.speech import say, texts
 from tilewright.game import Action, Event, Game
 from tilewright.game.events import Placed, WallTileUsed
 from tilewright.game.narrative import Narrator
@@ -146,11 +146,20 @@ class Table:
         self._tell_notes()
         key = "term-goes-on" if self.past or self.game.position().tiles[1:] else "event-started"
         self.screen.write(say(key, game=game, players=names))
+        self._tell_styles()
         digest = self.game.seed_commitment
         if digest is not None and not self.past:
             self.screen.write(say("event-seed-commitment", digest=digest))
         if any(sitter.human for sitter in self.sitters):
             self.screen.write(say("term-help-hint"))
+
+    def _tell_styles(self) -> None:
+        """Say how each of the computer players plays, those of one kind together."""
+        for kind in dict.fromkeys(self.kinds):
+            if texts().has(f"player-style-{kind}"):
+                names = [sitter.name for sitter in self.sitters if sitter.kind == kind]
+                style = say(f"player-style-{kind}", game=self.game.game)
+                self.screen.write(say("term-style", players=texts().names(names), style=style))
 
     def _tell_notes(self) -> None:
         """Say what is odd about a set or board that can be played all the same, in the words of `validate`."""
@@ -160,8 +169,6 @@ class Table:
 
     def reader_names(self) -> str:
         """Return the names of all players as a sentence has them."""
-        from tilewright.cli.speech import texts
-
         return texts().names(list(self.game.players))
 
     def _ask(self) -> None:

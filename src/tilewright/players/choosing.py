@@ -78,7 +78,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "player-unknown": ("name", "known"),
     "player-settings": ("name", "settings"),
     "player-setting": ("name", "text", "known"),
-    "player-human": (),
+    "player-human": ("known",),
     "player-nothing-to-choose": ("phase",),
     "train-library": (),
     "program-none": ("text",),

@@ -75,7 +75,7 @@ def player(name: str, *, compiled: bool = False) -> Player:
     """
     known, asked = _read(name, compiled)
     if known == HUMAN:
-        raise PlayerError("player-human")
+        raise no_person()
     return PLAYERS[known].make(asked)
 
 
@@ -85,6 +85,11 @@ def player_names(text: str) -> tuple[str, ...]:
     for name in names:
         _read(name, False)
     return names
+
+
+def no_person() -> PlayerError:
+    """The error of a person named where only the computer plays."""
+    return PlayerError("player-human", known=", ".join(OFFERED))
 
 
 def harmless(name: str) -> bool:

@@ -23,7 +23,7 @@ from tilewright.game.record import SEATS
 from tilewright.game.setup import LONGEST_NAME, check_game, stored_setup
 from tilewright.game.wire import compact, parse_json, write
 from tilewright.locale import languages
-from tilewright.players.roster import OFFERED
+from tilewright.players.roster import DEFAULT, OFFERED
 from tilewright.server.chosen import Chosen
 from tilewright.server.faults import RequestFault
 from tilewright.server.guard import PICTURE_POLICY, same_host
@@ -128,7 +128,8 @@ async def setup(request: Request[Any, Any, Any]) -> Response[bytes]:
     hall, reach = services.hall, services.listens.reach()
     games = tuple(_game(game, hall.chosen) for game in GAMES)
     compiled, chosen = hall.thinkers.compiled, _chosen(hall.chosen, hall.seed is not None)
-    return _json(SetupInfo(games, options, presets, OFFERED, languages(), LONGEST_NAME, compiled, chosen, reach))
+    players = (OFFERED, DEFAULT)
+    return _json(SetupInfo(games, options, presets, *players, languages(), LONGEST_NAME, compiled, chosen, reach))
 
 
 def _game(game: GameName, chosen: Chosen) -> GameInfo:

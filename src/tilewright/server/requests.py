@@ -146,12 +146,17 @@ class ReachInfo(msgspec.Struct, frozen=True):
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
-    """What the start page offers; `compiled`: whether computer players reckon with the compiled engine."""
+    """What the start page offers; `compiled`: whether computer players reckon with the compiled engine.
+
+    `opponent`: the one of `players` that sits down where nobody says which. The texts of how a player plays are
+    `player-style-<name>`.
+    """
 
     games: tuple[GameInfo, ...]
     options: tuple[OptionInfo, ...]
     presets: tuple[PresetInfo, ...]
     players: tuple[str, ...]
+    opponent: str
     languages: tuple[str, ...]
     longest_name: int
     compiled: bool

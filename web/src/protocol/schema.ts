@@ -1613,12 +1613,16 @@ export interface components {
         /**
          * SetupInfo
          * @description What the start page offers; `compiled`: whether computer players reckon with the compiled engine.
+         *
+         *     `opponent`: the one of `players` that sits down where nobody says which. The texts of how a player plays are
+         *     `player-style-<name>`.
          */
         SetupInfo: {
             games: components["schemas"]["GameInfo"][];
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             players: string[];
+            opponent: string;
             languages: string[];
             longest_name: number;
             compiled: boolean;

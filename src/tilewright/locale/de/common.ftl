@@ -372,3 +372,16 @@ wall-tile-7 = am Ende: 4 statt 3 Punkte für jeden Markt eines Hofes
 wall-tile-8 = am Ende: dein Palas ist 2 Karten größer
 wall-tile-9 = am Ende: 5 Punkte
 wall-tile-hidden = verdeckt
+
+## Wie jeder Computergegner spielt
+
+player-style-novice = Baut, was naheliegt, und übersieht { $game ->
+    [castle] den Palas
+   *[other] die Wiesen
+}.
+player-style-casual = Kennt alles, was Punkte bringt, und nimmt, was gut aussieht.
+player-style-club = Wägt ab, was noch fertig werden oder zusammenwachsen kann und wie viele Gefolgsleute übrig sind, schaut aber nie über den eigenen Zug hinaus.
+player-style-expert = Wägt ab wie ein Clubspieler und denkt bei den besten Möglichkeiten einen Zug weiter.
+player-style-master = Probiert die besten Möglichkeiten an vielen denkbaren Fortsetzungen aus; im Spiel zu zweit rechnet er die letzten Karten genau durch.
+player-style-greedy = Nimmt, was nach einer einfachen Rechnung gerade am meisten bringt.
+player-style-random = Wählt blindlings aus allem, was erlaubt ist.

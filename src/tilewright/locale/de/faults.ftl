@@ -156,7 +156,7 @@ error-empty = { $file } ist leer.
 # die Befehlszeile
 error-unknown-language = Es gibt keine Sprache „{ $language }“; wähle aus: { $known }.
 error-player-unknown = Es gibt keinen Spieler „{ $name }“; wähle aus: { $known }.
-error-players-form = „{ $text }“ nennt keine Spieler; schreibe sie mit Kommas, zum Beispiel human,greedy.
+error-players-form = „{ $text }“ nennt keine Spieler; schreibe sie mit Kommas, zum Beispiel { $example }.
 error-names-form = „{ $text }“ ergibt nicht { $expected } Namen; schreibe einen je Spieler, mit Kommas.
 error-players-one-game = { $found ->
     [one] Genannt ist 1 Spieler, in der Aufzeichnung sind es { $expected }.

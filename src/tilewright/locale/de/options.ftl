@@ -83,7 +83,7 @@ preset-first-game-help = Klassik ohne Bauern: Wiesen zählen nicht, wie es das R
 
 help-tilewright = Zwei Legespiele spielen und erforschen: Die Burg und Klassik.
 help-play = Spiele ein Spiel im Terminal.
-help-play-players = Wer spielt, mit Kommas: human, random, greedy, master, uct:nodes=500, cmd:./programm.
+help-play-players = Wer spielt, mit Kommas: human, novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./programm (human,club).
 help-play-names = Namen der Spieler, mit Kommas.
 help-play-resume = Setze das offene Spiel in dieser Datei fort.
 help-play-save = Speichere das Spiel unter diesem Namen, wenn du aufhörst.
@@ -109,7 +109,7 @@ help-draw-output = Schreibt in diese Datei: SVG, oder PNG, wenn ihr Name auf .pn
 help-bench = Miss die Geschwindigkeit des Spielwerks.
 help-bench-seconds = Ungefähr wie viele Sekunden je Messung.
 help-arena = Lass Computerspieler einen Wettkampf spielen, mit gleichen Stapeln und jedem Platz.
-help-arena-players = Wer spielt, mit Kommas: random, greedy, master, uct:nodes=500, cmd:./programm.
+help-arena-players = Wer spielt, mit Kommas: novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./programm.
 help-arena-games = Wie viele Partien, ein Vielfaches der Spieler (100).
 help-arena-time = Wie viele Millisekunden ein Zug dauern darf.
 help-arena-nodes = Wie viele Knoten jede Entscheidung kosten darf, statt einer Zeit.
@@ -123,7 +123,7 @@ help-train-log = Schreibe, was jede Generation brachte, in diese Datei, je eine 
 help-train-resume = Setze die Anpassung in diesem Protokoll fort.
 help-train-output = Schreibe die gefundenen Gewichte in diese Datei.
 help-engine = Wähle für andere Programme: eine JSON-Nachricht je Zeile, wie docs/lines.md sagt.
-help-engine-player = Der Spieler, der wählt (greedy).
+help-engine-player = Der Spieler, der wählt (club).
 help-rules = Zeige die Regeln eines Spiels oder eine Regel.
 help-rules-game = castle oder classic.
 help-rules-rule = Die Kennung einer Regel, etwa T3.

@@ -200,6 +200,10 @@ doctor-terminal-remedy = mach das Fenster breiter
 ## More of the terminal
 
 term-name-human = Spieler
+term-name-novice = Anfänger
+term-name-casual = Hobbyspieler
+term-name-club = Clubspieler
+term-name-expert = Experte
 term-name-master = Meister
 term-name-greedy = Gierig
 term-name-random = Zufall
@@ -217,7 +221,7 @@ term-landing-plain = Kommt auf { $space }
 source-before = Vorher
 error-needless-with-resume = { $name } geht nicht zusammen mit einem gespeicherten Spiel, das sein eigenes mitbringt; lass es weg.
 error-player-settings = Der Spieler { $name } kennt keine Einstellungen; lass „:{ $settings }“ weg.
-error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: master, greedy oder random.
+error-player-human = Ein Mensch wählt selbst; nenne einen Computergegner: { $known }.
 error-player-nothing-to-choose = In der Phase „{ $phase }“ gibt es nichts zu wählen; frage, wenn eine Wahl ansteht.
 error-value-missing = { $name } braucht einen Wert; --help sagt, welchen.
 error-value-needless = { $name } bekommt keinen Wert; lass „=“ und was darauf folgt weg.
@@ -246,7 +250,7 @@ reason-enametoolong = der Name ist zu lang
 reason-eio = das Gerät meldet einen Fehler
 reason-other = das System sagt „{ $text }“
 path-whole = das Ganze
-resume-players-unknown = Wer für jeden Platz wählt, ist aus diesem Spiel nicht zu lesen; der erste Platz gehört dir, greedy spielt die anderen (--players legt es anders fest).
+resume-players-unknown = Wer für jeden Platz wählt, ist aus diesem Spiel nicht zu lesen; der erste Platz gehört dir, { $player } spielt die anderen (--players legt es anders fest).
 resume-turn-anew = Der begonnene Zug kann nicht übernommen werden, wie er gespeichert ist; er wird neu gespielt.
 board-form = „{ $text }“ ist kein Teil des Spielplans; schreibe b, b ZEILE oder b X Y.
 term-cropped = Zu sehen sind die Zeilen { $first } bis { $last }; b zeichnet den ganzen Plan, b 5 den Teil um Zeile 5.
@@ -264,7 +268,7 @@ phase = { $phase ->
 }
 choice-unexplained = Noch kein Computerspieler hat Gründe genannt.
 reason-points = Vorsprung { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
-reason-joins = Bauwerke die zusammenwachsen können { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
+reason-joins = mögliche Zusammenschlüsse { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-paths = Wege { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-towers = Türme { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 reason-houses = Häuser { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
@@ -303,6 +307,7 @@ typing-options = Optionen dieses Spiels (am Anfang mit --option NAME=WERT)
 input-leave = Gib s, l oder nur Enter ein.
 prompt-keep = Dieses Spiel speichern? s speichert es, s NAME unter deinem Namen, Enter beendet ohne Speichern
 term-goes-on = { $game } geht weiter: { $players }.
+term-style = { $players }: { $style }
 choice-none = { $player } nennt keine Gründe.
 over-final-keep = { $count ->
     [one] { $player } brauchte Mauerplättchen 8 für den größeren Palas, der { points } gab.

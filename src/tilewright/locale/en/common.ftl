@@ -372,3 +372,16 @@ wall-tile-7 = at the end: 4 points instead of 3 for each market of one court
 wall-tile-8 = at the end: your keep is 2 tiles larger
 wall-tile-9 = at the end: 5 points
 wall-tile-hidden = face down
+
+## How each computer player plays
+
+player-style-novice = Builds what lies before it, and overlooks { $game ->
+    [castle] the keep
+   *[other] the fields
+}.
+player-style-casual = Knows all that scores, and takes what looks good.
+player-style-club = Weighs what may still be completed or joined and how many followers are left, but never looks beyond its turn.
+player-style-expert = Weighs like a club player, and looks one turn further at its best choices.
+player-style-master = Tries its best choices against many possible futures; in a game of two it works the last tiles out exactly.
+player-style-greedy = Takes whatever a simple sum says brings most at once.
+player-style-random = Picks blindly from all that the rules permit.

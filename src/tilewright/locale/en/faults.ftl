@@ -156,7 +156,7 @@ error-empty = { $file } is empty.
 # the command line
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }.
 error-player-unknown = There is no player “{ $name }”; choose from: { $known }.
-error-players-form = “{ $text }” does not name players; write them with commas, for example human,greedy.
+error-players-form = “{ $text }” does not name players; write them with commas, for example { $example }.
 error-names-form = “{ $text }” does not give { $expected } names; write one for each player, with commas.
 error-players-one-game = { $found ->
     [one] 1 player is named, but the record has { $expected }.

@@ -83,7 +83,7 @@ preset-first-game-help = Classic without farmers: fields are left alone, as the 
 
 help-tilewright = Play and study two tile-laying games: The Castle and Classic.
 help-play = Play a game in the terminal.
-help-play-players = Who plays, with commas: human, random, greedy, master, uct:nodes=500, cmd:./program.
+help-play-players = Who plays, with commas: human, novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./program (human,club).
 help-play-names = Names of the players, with commas.
 help-play-resume = Resume the open game in this file.
 help-play-save = Save the game under this name when you leave.
@@ -109,7 +109,7 @@ help-draw-output = Write to this file: SVG, or PNG where its name ends in .png.
 help-bench = Measure the speed of the engine.
 help-bench-seconds = About how many seconds to measure each figure.
 help-arena = Let computer players play a match with the same decks and every seat.
-help-arena-players = Who plays, with commas: random, greedy, master, uct:nodes=500, cmd:./program.
+help-arena-players = Who plays, with commas: novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./program.
 help-arena-games = How many games, a multiple of the players (100).
 help-arena-time = How many milliseconds a move may take.
 help-arena-nodes = How many nodes each decision may take, instead of a time.
@@ -123,7 +123,7 @@ help-train-log = Write what every generation brought to this file, a line each.
 help-train-resume = Go on with the fitting in this log.
 help-train-output = Write the fitted weights to this file.
 help-engine = Choose for other programs: a JSON message a line, as docs/lines.md says.
-help-engine-player = The player that chooses (greedy).
+help-engine-player = The player that chooses (club).
 help-rules = Show the rules of a game, or one rule.
 help-rules-game = castle or classic.
 help-rules-rule = The id of one rule, such as T3.

@@ -200,6 +200,10 @@ doctor-terminal-remedy = make the window wider
 ## More of the terminal
 
 term-name-human = Player
+term-name-novice = Novice
+term-name-casual = Casual player
+term-name-club = Club player
+term-name-expert = Expert
 term-name-master = Master
 term-name-greedy = Greedy
 term-name-random = Random
@@ -217,7 +221,7 @@ term-landing-plain = Landing on { $space }
 source-before = Before
 error-needless-with-resume = { $name } cannot be given with a saved game, which brings its own; leave it out.
 error-player-settings = The player { $name } takes no settings; leave out “:{ $settings }”.
-error-player-human = A human player chooses for itself; name a computer player: master, greedy or random.
+error-player-human = A human player chooses for itself; name a computer player: { $known }.
 error-player-nothing-to-choose = There is nothing to choose in the phase “{ $phase }”; ask when a choice is due.
 error-value-missing = { $name } needs a value; --help says which.
 error-value-needless = { $name } takes no value; leave out “=” and what follows.
@@ -246,7 +250,7 @@ reason-enametoolong = the name is too long
 reason-eio = the device reports an error
 reason-other = the system says “{ $text }”
 path-whole = the whole
-resume-players-unknown = Who chooses for each seat cannot be read from this game; the first seat is yours, greedy plays the others (--players says otherwise).
+resume-players-unknown = Who chooses for each seat cannot be read from this game; the first seat is yours, { $player } plays the others (--players says otherwise).
 resume-turn-anew = The turn in progress cannot be taken over as it was saved; it is played anew.
 board-form = “{ $text }” is no part of the board; write b, b ROW or b X Y.
 term-cropped = Shown are rows { $first } to { $last }; b draws the whole board, b 5 the part around row 5.
@@ -303,6 +307,7 @@ typing-options = Options of this game (--option NAME=VALUE at its start)
 input-leave = Please type s, l, or Enter alone.
 prompt-keep = Save this game? s saves it, s NAME under a name of yours, Enter ends without saving
 term-goes-on = { $game } goes on: { $players }.
+term-style = { $players }: { $style }
 choice-none = { $player } gives no reasons.
 over-final-keep = { $count ->
     [one] { $player } needed wall tile 8 for the larger keep, which gave { points }.

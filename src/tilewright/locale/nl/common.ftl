@@ -372,3 +372,16 @@ wall-tile-7 = aan het einde: 4 in plaats van 3 punten voor elke markt van één 
 wall-tile-8 = aan het einde: je paleis is 2 tegels groter
 wall-tile-9 = aan het einde: 5 punten
 wall-tile-hidden = gedekt
+
+## Hoe elke computerspeler speelt
+
+player-style-novice = Bouwt wat voor de hand ligt, en ziet { $game ->
+    [castle] het paleis
+   *[other] de weiden
+} over het hoofd.
+player-style-casual = Kent alles wat punten oplevert, en neemt wat er goed uitziet.
+player-style-club = Weegt af wat nog afgebouwd kan worden of kan samengroeien en hoeveel horigen er over zijn, maar kijkt nooit verder dan de eigen beurt.
+player-style-expert = Weegt af als een clubspeler, en kijkt bij de beste keuzes een beurt verder.
+player-style-master = Probeert de beste keuzes uit tegen veel mogelijke vervolgen; in een spel voor twee rekent hij de laatste tegels precies uit.
+player-style-greedy = Neemt wat volgens een eenvoudige rekensom nu het meeste oplevert.
+player-style-random = Kiest blindelings uit alles wat mag.

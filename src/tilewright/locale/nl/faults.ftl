@@ -162,7 +162,7 @@ error-empty = { $file } is leeg.
 # de opdrachtregel
 error-unknown-language = Er is geen taal “{ $language }”; kies uit: { $known }.
 error-player-unknown = Er is geen speler “{ $name }”; kies uit: { $known }.
-error-players-form = “{ $text }” noemt geen spelers; schrijf ze met komma’s, bijvoorbeeld human,greedy.
+error-players-form = “{ $text }” noemt geen spelers; schrijf ze met komma’s, bijvoorbeeld { $example }.
 error-names-form = “{ $text }” geeft geen { $expected } namen; schrijf er één per speler, met komma’s.
 error-players-one-game = { $found ->
     [one] Er is 1 speler genoemd, maar de partij heeft er { $expected }.

@@ -83,7 +83,7 @@ preset-first-game-help = Klassiek zonder boeren: weiden tellen niet mee, zoals d
 
 help-tilewright = Speel en bestudeer twee legspellen: De Burcht en Klassiek.
 help-play = Speel een spel in de terminal.
-help-play-players = Wie er spelen, met komma’s: human, random, greedy, master, uct:nodes=500, cmd:./programma.
+help-play-players = Wie er spelen, met komma’s: human, novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./programma (human,club).
 help-play-names = Namen van de spelers, met komma’s.
 help-play-resume = Hervat het open spel in dit bestand.
 help-play-save = Bewaar het spel onder deze naam als je stopt.
@@ -109,7 +109,7 @@ help-draw-output = Schrijf naar dit bestand: SVG, of PNG als de naam op .png ein
 help-bench = Meet de snelheid van het spelmechaniek.
 help-bench-seconds = Ongeveer hoeveel seconden per meting.
 help-arena = Laat computerspelers een wedstrijd spelen, met dezelfde stapels en elke plaats.
-help-arena-players = Wie er spelen, met komma’s: random, greedy, master, uct:nodes=500, cmd:./programma.
+help-arena-players = Wie er spelen, met komma’s: novice, casual, club, expert, master, greedy, random, uct:nodes=500, cmd:./programma.
 help-arena-games = Hoeveel partijen, een veelvoud van de spelers (100).
 help-arena-time = Hoeveel milliseconden een zet mag duren.
 help-arena-nodes = Hoeveel knopen elke beslissing mag kosten, in plaats van een tijd.
@@ -123,7 +123,7 @@ help-train-log = Schrijf wat elke generatie opleverde in dit bestand, één rege
 help-train-resume = Ga door met het afstellen in dit logboek.
 help-train-output = Schrijf de gevonden gewichten in dit bestand.
 help-engine = Kies voor andere programma’s: een JSON-bericht per regel, zoals docs/lines.md zegt.
-help-engine-player = De speler die kiest (greedy).
+help-engine-player = De speler die kiest (club).
 help-rules = Toon de spelregels van een spel, of één regel.
 help-rules-game = castle of classic.
 help-rules-rule = De code van één regel, zoals T3.

@@ -200,6 +200,10 @@ doctor-terminal-remedy = maak het venster breder
 ## More of the terminal
 
 term-name-human = Speler
+term-name-novice = Beginner
+term-name-casual = Hobbyspeler
+term-name-club = Clubspeler
+term-name-expert = Expert
 term-name-master = Meester
 term-name-greedy = Gretig
 term-name-random = Toeval
@@ -217,7 +221,7 @@ term-landing-plain = Komt op { $space }
 source-before = Eerder
 error-needless-with-resume = { $name } kan niet bij een bewaard spel, dat zijn eigen meebrengt; laat het weg.
 error-player-settings = De speler { $name } kent geen instellingen; laat “:{ $settings }” weg.
-error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: master, greedy of random.
+error-player-human = Een menselijke speler kiest zelf; noem een computerspeler: { $known }.
 error-player-nothing-to-choose = In de fase “{ $phase }” valt er niets te kiezen; vraag het wanneer er een keuze is.
 error-value-missing = { $name } vraagt een waarde; --help zegt welke.
 error-value-needless = { $name } krijgt geen waarde; laat “=” en wat erop volgt weg.
@@ -246,7 +250,7 @@ reason-enametoolong = de naam is te lang
 reason-eio = het apparaat meldt een fout
 reason-other = het systeem zegt “{ $text }”
 path-whole = het geheel
-resume-players-unknown = Wie voor elke plaats kiest staat niet leesbaar in dit spel; de eerste plaats is van jou, greedy speelt de andere (met --players kies je anders).
+resume-players-unknown = Wie voor elke plaats kiest staat niet leesbaar in dit spel; de eerste plaats is van jou, { $player } speelt de andere (met --players kies je anders).
 resume-turn-anew = De beurt die gaande was, kan niet overgenomen worden zoals hij bewaard is; hij wordt opnieuw gespeeld.
 board-form = “{ $text }” is geen deel van het bord; schrijf b, b RIJ of b X Y.
 term-cropped = Te zien zijn de rijen { $first } tot { $last }; b tekent het hele bord, b 5 het deel rond rij 5.
@@ -303,6 +307,7 @@ typing-options = Opties van dit spel (bij het begin met --option NAAM=WAARDE)
 input-leave = Typ s, l of alleen Enter.
 prompt-keep = Dit spel bewaren? s bewaart het, s NAAM onder een eigen naam, Enter stopt zonder bewaren
 term-goes-on = { $game } gaat verder: { $players }.
+term-style = { $players }: { $style }
 choice-none = { $player } geeft geen redenen.
 over-final-keep = { $count ->
     [one] { $player } had muurfiche 8 nodig voor het grotere paleis, dat { points } gaf.
