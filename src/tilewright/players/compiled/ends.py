@@ -77,11 +77,20 @@ def closes(tb: Tables, kind: int, turns: int, around: int, side: int, half: int,
 @rule
 def closers(tb: Tables, mind: Thoughts, need: int, around: int, side: int, half: int, feature: int) -> int:
     """How many tiles still to come close a feature of that kind at a side of an empty cell."""
+    place = ((around * 4 + side) * 3 + half) * FEATURES + feature
+    if mind.closing_known[place] == 0:
+        mask = 0
+        for kind in range(tb.kinds):
+            turns = tb.fits[(kind << 8) + need]
+            if turns and closes(tb, kind, turns, around, side, half, feature):
+                mask |= 1 << kind
+        mind.closing[place] = mask
+        mind.closing_known[place] = 1
+    mask = mind.closing[place]
     found = 0
     for i in range(mind.kinds_left):
         kind = mind.kind_left[i]
-        turns = tb.fits[(kind << 8) + need]
-        if turns and closes(tb, kind, turns, around, side, half, feature):
+        if (mask >> kind) & 1:
             found += mind.of_kind[kind]
     return found
 

@@ -79,13 +79,11 @@ def trials(
 ) -> tuple[int, int]:
     """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
 
-    The first tile drawn is not left to chance alone: trials in a row draw it evenly from all over the stack.
-
-    Returns the sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that
-    were over, twice (a shared win counts 1).
+    The first tile is not left to chance alone: trials in a row draw it evenly from all over the stack. Returns the
+    sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that were over, twice
+    (a shared win counts 1).
     """
-    step = ways[0]
-    root = moments[ROOT]
+    step, root = ways[0], moments[ROOT]
     me = 0 + root.seat
     total, won = 0, 0
     for i in range(count):

@@ -46,6 +46,8 @@ class Thoughts(Record):
     options: Annotated[Ints, "i8", 64]
     kind_left: Annotated[Ints, "i8", KINDS]  # the kinds still to come
     of_kind: Annotated[Ints, "i8", KINDS]  # by kind: how many are still to come
+    closing: Annotated[Ints, "i8", PLACES]  # mask of the kinds of the set that close a feature there
+    closing_known: Annotated[Ints, "i1", PLACES]  # 1 once that is reckoned; a mind knows one set
     end_chance: Annotated[Ints, "i8", PLACES]  # stamp * 2048 + chance in 1/1024 that an end is filled as needed
     idle_chance: Annotated[Ints, "i8", FITS * 4]  # the same by kind of feature and number of tiles that fit
     pair: Annotated[Ints, "i8", PAIRS * 2]  # roots of two features that one tile may join
