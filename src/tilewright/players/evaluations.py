@@ -33,12 +33,17 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     interval: tuple[float, float]
 
 
-class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights that `train` fitted, those written by hand that it changed, and their origin."""
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Weights that `train` fitted, with their origin.
+
+    `ahead`: in what they differ for players that look ahead. Such a player values what lies some turns on, and is best
+    served by what a moment will pay; one that looks no further than its turn, by what makes it play well.
+    """
 
     game: str
     origin: Origin
     weights: dict[str, int | tuple[int, ...]]
+    ahead: dict[str, int | tuple[int, ...]] = {}
 
 
 def plain(game: str) -> Weights:
@@ -49,6 +54,11 @@ def plain(game: str) -> Weights:
 def fitted(game: str) -> Weights:
     """The evaluation as it was fitted by self-play."""
     return kept(game).weights
+
+
+def ahead(game: str) -> Weights:
+    """The evaluation for players that look ahead: as fitted, and set right by what moments paid in the end."""
+    return {**kept(game).weights, **kept(game).ahead}
 
 
 @cache

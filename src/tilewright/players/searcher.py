@@ -10,7 +10,7 @@ from tilewright.game.table import AnyPlay
 from tilewright.players.choosing import Budget, Choice
 from tilewright.players.compiled.thinking import POINT
 from tilewright.players.desk import Desk
-from tilewright.players.evaluations import Evaluation, fitted
+from tilewright.players.evaluations import Evaluation, ahead
 from tilewright.players.plain_players import offered
 from tilewright.players.reasons import Line, Why, reasons
 from tilewright.players.searching import NOTHING, Limit, Manner, limit_of, search
@@ -29,7 +29,7 @@ class SearchPlayer:
     """Tries the choices that look best again and again, and solves the last tiles."""
 
     def __init__(
-        self, manner: Manner, compiled: bool = False, evaluation: Evaluation = fitted, threads: int = 1
+        self, manner: Manner, compiled: bool = False, evaluation: Evaluation = ahead, threads: int = 1
     ) -> None:
         self._manner, self._compiled = manner, compiled
         self._desk = Desk(evaluation, compiled, threads)
