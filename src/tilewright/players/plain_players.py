@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -14,6 +15,10 @@ from tilewright.players.evaluations import Evaluation, plain
 from tilewright.players.reasons import Line, Why, reasons
 from tilewright.players.seeing import seen
 from tilewright.rules.phases import Phase
+
+Blur = Mapping[str, float]
+"""By a game's code, in points; not at all where a game is not named."""
+SHARP: Blur = {}
 
 
 def offered(view: View) -> tuple[Action, ...]:
@@ -40,10 +45,11 @@ class RandomPlayer:
 class GreedyPlayer:
     """Tries all decisions of the turn and takes the one after which it stands best; never more than a turn ahead.
 
-    With a blur it sees what each action is worth only so sharply: by as many points, one time in three more.
+    With a blur it sees what each action is worth only so sharply: it is off by that many points, one time in three by
+    more.
     """
 
-    def __init__(self, compiled: bool = False, evaluation: Evaluation = plain, blur: float = 0.0) -> None:
+    def __init__(self, compiled: bool = False, evaluation: Evaluation = plain, blur: Blur = SHARP) -> None:
         self._desk, self._blur = Desk(evaluation, compiled), blur
 
     def choose(self, view: View, budget: Budget, rng: Random) -> Choice:
@@ -56,8 +62,9 @@ class GreedyPlayer:
         thinker = self._desk.thinker(play)
         best, followed = thinker.code(play.st), thinker.mind.followed
         values = {code: value / POINT for code, value in thinker.values().items()}
-        if self._blur:
-            values = {code: rng.gauss(values[code], self._blur) for code in sorted(values)}
+        blur = self._blur.get(play.game, 0.0)
+        if blur:
+            values = {code: rng.gauss(values[code], blur) for code in sorted(values)}
             best = max(values, key=lambda code: values[code])
             followed = best_follower(thinker, play.st, best)
         others = sorted((code for code in values if code != best), key=lambda code: (-values[code], code))
