@@ -16,6 +16,7 @@ from tilewright.game.record import parse_record
 from tilewright.game.replay import Replay
 from tilewright.game.restoring import position_of
 from tilewright.locale import Texts, languages
+from tilewright.players import Budget
 from tilewright.tiles import place_of, tile_set
 
 GAMES: list[tuple[str, dict[str, object], int]] = [
@@ -38,7 +39,7 @@ def _story(number: int) -> tuple[tuple[Sentence, ...], frozenset[str]]:
     sentences: list[Sentence] = []
     ids = set()
     while not game.over:
-        action = player.choose(game.view(game.to_move), None, rng).action
+        action = player.choose(game.view(game.to_move), Budget(explain=False), rng).action
         for told in narrator.tell(game.apply(action), game.position()):
             sentences += told.sentences
             ids |= {getattr(told.event, part) for part in ("tile", "area") if hasattr(told.event, part)}

@@ -81,7 +81,10 @@ def test_a_game_depends_on_the_seed_and_its_number_alone(game: str) -> None:
 
 
 def test_every_decision_is_told_the_budget_and_has_its_share_of_the_moves_time() -> None:
-    for more, budget in (({"milliseconds": 100}, Budget(100)), ({"nodes": 40}, Budget(evaluations=40))):
+    for more, budget in (
+        ({"milliseconds": 100}, Budget(100, explain=False)),
+        ({"nodes": 40}, Budget(None, 40, explain=False)),
+    ):
         noting = Noting()
         play_game(plan(**more), [noting, player("random")], 0)
         assert {given for _, given in noting.budgets} == {budget}

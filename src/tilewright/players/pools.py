@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import connection
+from typing import Any
 
 
 def nothing() -> None:
@@ -33,6 +34,9 @@ def fresh_pool(count: int, begin: Callable[..., None], *given: object) -> Iterat
             worker.terminate()
         for worker in workers:
             worker.join()
+        # One that ended in the middle of an answer leaves a part of it: whoever reads the rest must find an end.
+        queue: Any = pool._result_queue
+        queue._writer.close()
 
 
 def tie(leaving: Callable[[], None] = nothing) -> None:
