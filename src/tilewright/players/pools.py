@@ -8,14 +8,35 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import connection
 from typing import Any
+from weakref import WeakSet
 
 
 def nothing() -> None:
     """What a process has to end before it leaves, where that is nothing."""
+
+
+class _Pool(ProcessPoolExecutor):
+    """A pool that an interruption inside one of its locks does not hold up: a thread of it would wait for ever."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._futures: WeakSet[Future[Any]] = WeakSet()
+
+    def submit(self, *given: Any, **named: Any) -> Future[Any]:
+        """Let a process do something."""
+        future = super().submit(*given, **named)
+        self._futures.add(future)
+        return future
+
+    def let_go(self) -> None:
+        """Give back what this thread still holds because it was interrupted where it had just taken it."""
+        for future in list(self._futures):
+            while future._condition._is_owned():  # type: ignore[attr-defined]
+                future._condition.release()
 
 
 @contextmanager
@@ -24,19 +45,17 @@ def fresh_pool(count: int, begin: Callable[..., None], *given: object) -> Iterat
 
     Fresh processes: a copy of this one could inherit a lock that one of our threads holds.
     """
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=begin, initargs=given)
+    pool = _Pool(count, multiprocessing.get_context("spawn"), initializer=begin, initargs=given)
     try:
         yield pool
     finally:
+        pool.let_go()
         workers = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
         for worker in workers:
             worker.join()
-        # One that ended in the middle of an answer leaves a part of it: whoever reads the rest must find an end.
-        queue: Any = pool._result_queue
-        queue._writer.close()
 
 
 def tie(leaving: Callable[[], None] = nothing) -> None:
