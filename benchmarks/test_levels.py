@@ -10,10 +10,10 @@ import pytest
 
 from tilewright.game import Place, new
 from tilewright.players import Budget, player
+from tilewright.players.levels import LEVELS
 from tilewright.players.roster import DEFAULT
 from tilewright.rules.compiling import available
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
 WANTED = {DEFAULT: 2.0, "novice": 0.5}
 BEFORE, MOVES = 16, 12
 """Moves at random until there is something to think about, and moves that are measured."""

@@ -29,6 +29,7 @@ from tilewright.formats import write_text
 from tilewright.game import InputError
 from tilewright.players.evaluations import kept
 from tilewright.players.figures import Interval, wilson
+from tilewright.players.levels import LEVELS
 from tilewright.players.matches import Played
 from tilewright.players.standings import Standing, standings
 
@@ -43,7 +44,6 @@ INTERRUPTED = 130
 GAMES = {"classic": "Classic", "castle": "The Castle"}
 TILES = {"classic": 71, "castle": 60}
 """Moves of a game: the tiles that are placed in it."""
-LEVELS = ("novice", "casual", "club", "expert", "master")
 THINKING = ("expert", "master", "uct")
 """The players that use the time they are given."""
 BESIDE = 0.015

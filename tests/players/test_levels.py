@@ -16,11 +16,11 @@ from tests.players.test_uct import VARIANTS, moments
 from tilewright.game import Game, View
 from tilewright.players import Budget, Choice, levels, player
 from tilewright.players.evaluations import plain
+from tilewright.players.levels import LEVELS
 from tilewright.players.plain_players import GreedyPlayer
 from tilewright.players.searching import Manner
 from tilewright.rules.compiling import available
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
 NONSENSE = 16.0
 """Points below the best choice from which on it would look like a fault."""
 MOST_MEGABYTES = 500

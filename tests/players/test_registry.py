@@ -10,9 +10,9 @@ import pytest
 from tilewright.game import InputError
 from tilewright.players import PLAYERS, PlayerError, player, player_names
 from tilewright.players.choosing import CODES
+from tilewright.players.levels import LEVELS
 from tilewright.players.roster import DEFAULT, OFFERED, harmless
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
 KNOWN = "human, novice, casual, club, expert, master, greedy, random, uct, cmd"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from math import isfinite
 from pathlib import Path
 
 from tilewright.cli.failures import DONE, CommandError, tell
+from tilewright.cli.interrupting import interruptible
 from tilewright.cli.matchlog import Match, appending, format_played, read_log
 from tilewright.cli.numbers import whole_number
 from tilewright.cli.seats import parse_players
@@ -51,27 +51,15 @@ class Wanted:
 
 def run_arena(wanted: Wanted, as_json: bool) -> int:
     """Play a match, print what it shows; return the exit code."""
-    heard: list[int] = []
 
-    def heed(number: int, frame: object) -> None:
-        heard.append(number)
-        raise KeyboardInterrupt
-
-    # Whoever ends us so is to leave no program behind that plays for us: as with the key.
-    before = {number: signal.signal(number, heed) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        return _run(wanted, as_json)
-    except BaseException:
-        # Where a lock was being taken, an interruption comes out as another fault.
-        if not heard:
-            raise
+    def hint() -> None:
         log = wanted.resume or wanted.log
         if log is not None and Path(log).exists():
             tell(say("arena-interrupted", file=log))
-        raise KeyboardInterrupt from None
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+
+    # Whoever ends us is to leave no program behind that plays for us.
+    with interruptible(hint):
+        return _run(wanted, as_json)
 
 
 def _run(wanted: Wanted, as_json: bool) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tilewright.cli.failures import DONE, CommandError, tell
+from tilewright.cli.interrupting import interruptible
 from tilewright.cli.matchlog import appending
 from tilewright.cli.numbers import whole_number
 from tilewright.cli.speech import say
@@ -83,14 +84,15 @@ def run_train(asked: Asked, as_json: bool) -> int:
     games = POPULATION * course.decks * 2
     tell(say("train-start", game=say(f"game-{game}"), generations=generations, games=games, seed=course.seed))
     log = asked.resume or asked.log
-    try:
+
+    def hint() -> None:
+        if log is not None:
+            tell(say("train-interrupted", file=log))
+
+    with interruptible(hint):
         for one in _played(fitting, generations, count, log):
             best, mean = max(one.margins), fmean(one.margins)
             tell(say("train-generation", number=one.number + 1, best=best, mean=mean))
-    except KeyboardInterrupt:
-        if log is not None:
-            tell(say("train-interrupted", file=log))
-        raise
     return _show(fitting, asked, as_json)
 
 

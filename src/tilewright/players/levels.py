@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tilewright.players.choosing import Player
 from tilewright.players.compiled.weights import Weights
@@ -48,3 +48,13 @@ def expert(compiled: bool) -> Player:
 def master(compiled: bool, threads: int = 1) -> Player:
     """Looks as far as its time allows, in as many threads as it is given."""
     return SearchPlayer(MASTER, compiled, threads=threads)
+
+
+LEVELS: Mapping[str, Callable[[bool], Player]] = {
+    "novice": novice,
+    "casual": casual,
+    "club": club,
+    "expert": expert,
+    "master": master,
+}
+"""Every level by its name, each weaker than the next."""

@@ -42,14 +42,15 @@ class Kind:
     program: bool = False
 
 
+def _level(make: Callable[[bool], Player]) -> Kind:
+    return Kind(lambda asked: make(asked.compiled))
+
+
 DEFAULT = "club"
 """The level of a computer player where nobody says which."""
 
 PLAYERS: Mapping[str, Kind] = {
-    "novice": Kind(lambda asked: levels.novice(asked.compiled)),
-    "casual": Kind(lambda asked: levels.casual(asked.compiled)),
-    "club": Kind(lambda asked: levels.club(asked.compiled)),
-    "expert": Kind(lambda asked: levels.expert(asked.compiled)),
+    **{name: _level(make) for name, make in levels.LEVELS.items()},
     "master": Kind(
         lambda asked: levels.master(asked.compiled, asked.number("threads") or 1), settings={"threads": (1, 64)}
     ),

@@ -34,7 +34,6 @@ class Candidate:
     code: int
     follower: int
     guess: float  # what the evaluation says at once, in points
-    trust: float = 0.0  # as many trials count as much as that
     total: float = 0.0
     won: float = 0.0  # games won of the trials that reached the end; a shared win counts half
     trials: int = 0
@@ -42,8 +41,7 @@ class Candidate:
     @property
     def value(self) -> float:
         """Points to be expected."""
-        weight = self.trust + self.trials
-        return (self.guess * self.trust + self.total) / weight if weight else self.guess
+        return self.total / self.trials if self.trials else self.guess
 
     @property
     def rank(self) -> float:
@@ -56,7 +54,7 @@ class Manner:
     """How a search looks ahead: over how many choices, how far, and how many points below the best it still looks.
 
     `usual`: milliseconds a move where the budget says nothing. `most`: evaluations of a decision, however long it may
-    take. `trust`: as many trials count as much as what the evaluation says at once.
+    take.
     """
 
     choices: int = 12
@@ -64,7 +62,6 @@ class Manner:
     below: float = 12.0
     usual: int = 1000
     most: float | None = None
-    trust: float = 0.0
 
 
 @dataclass
@@ -105,9 +102,9 @@ def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list
     for i, (code, value) in enumerate(values):
         after = thinker.followers(st, code) if placing and i < OPENED else {}
         if after:
-            found += [Candidate(code, follower, worth / POINT, manner.trust) for follower, worth in after.items()]
+            found += [Candidate(code, follower, worth / POINT) for follower, worth in after.items()]
         else:
-            found.append(Candidate(code, NOTHING, value / POINT, manner.trust))
+            found.append(Candidate(code, NOTHING, value / POINT))
     found.sort(key=lambda one: (-one.guess, one.code, one.follower))
     least = found[0].guess - manner.below
     return [one for one in found[: manner.choices] if one.guess >= least]

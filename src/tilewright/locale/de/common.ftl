@@ -382,6 +382,6 @@ player-style-novice = Baut, was naheliegt, und übersieht { $game ->
 player-style-casual = Kennt alles, was Punkte bringt, und nimmt, was gut aussieht.
 player-style-club = Wägt ab, was noch fertig werden oder zusammenwachsen kann und wie viele Gefolgsleute übrig sind, schaut aber nie über den eigenen Zug hinaus.
 player-style-expert = Wägt ab wie ein Clubspieler und denkt bei den besten Möglichkeiten einen Zug weiter.
-player-style-master = Probiert die besten Möglichkeiten an vielen denkbaren Fortsetzungen aus; im Spiel zu zweit rechnet er die letzten Karten genau durch.
+player-style-master = Probiert die besten Möglichkeiten an vielen denkbaren Fortsetzungen aus; im Spiel zu zweit rechnet er die letzten Karten genau durch, wenn die Zeit reicht.
 player-style-greedy = Nimmt, was nach einer einfachen Rechnung gerade am meisten bringt.
 player-style-random = Wählt blindlings aus allem, was erlaubt ist.

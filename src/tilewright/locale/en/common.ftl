@@ -382,6 +382,6 @@ player-style-novice = Builds what lies before it, and overlooks { $game ->
 player-style-casual = Knows all that scores, and takes what looks good.
 player-style-club = Weighs what may still be completed or joined and how many followers are left, but never looks beyond its turn.
 player-style-expert = Weighs like a club player, and looks one turn further at its best choices.
-player-style-master = Tries its best choices against many possible futures; in a game of two it works the last tiles out exactly.
+player-style-master = Tries its best choices against many possible futures; in a game of two it works the last tiles out exactly where there is time.
 player-style-greedy = Takes whatever a simple sum says brings most at once.
 player-style-random = Picks blindly from all that the rules permit.

@@ -382,6 +382,6 @@ player-style-novice = Bouwt wat voor de hand ligt, en ziet { $game ->
 player-style-casual = Kent alles wat punten oplevert, en neemt wat er goed uitziet.
 player-style-club = Weegt af wat nog afgebouwd kan worden of kan samengroeien en hoeveel horigen er over zijn, maar kijkt nooit verder dan de eigen beurt.
 player-style-expert = Weegt af als een clubspeler, en kijkt bij de beste keuzes een beurt verder.
-player-style-master = Probeert de beste keuzes uit tegen veel mogelijke vervolgen; in een spel voor twee rekent hij de laatste tegels precies uit.
+player-style-master = Probeert de beste keuzes uit tegen veel mogelijke vervolgen; in een spel voor twee rekent hij de laatste tegels precies uit als de tijd dat toelaat.
 player-style-greedy = Neemt wat volgens een eenvoudige rekensom nu het meeste oplevert.
 player-style-random = Kiest blindelings uit alles wat mag.
