@@ -7,31 +7,23 @@ from typing import Annotated
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
 from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import BLUNT, NOTHING, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, fill, in_time
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.final import keep_size, largest_empty_area, occupied_features
 from tilewright.rules.castle.scoring import majority
 from tilewright.rules.castle.state import HAND, SEATS, WALL_KINDS, Area
 from tilewright.rules.compiling import rule
 from tilewright.rules.phases import Phase
-from tilewright.rules.records import I64, Ints, Record, new
+from tilewright.rules.records import I64, Ints, new
 
 UNKNOWN = 9  # wall tiles still on a tower are thought of as 9s: five points, near the average of all kinds
 NEAR = 12  # how far before a marker towers are looked for
 
 
-class CastleWeights(Record):
+class CastleWeights(SurveyWeights):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
     style: I64
-    sharp: I64  # 1: tell tiles that close a feature from those that fit, and look for features that may be joined
-    fill_doubt: Annotated[Ints, "i8", 4]  # as many fitting tiles, in 1/1024, give an even chance of being filled
-    rush: Annotated[Ints, "i8", 4]  # so many more for each tile left: others wait for the same tiles
-    closer: Annotated[Ints, "i8", 4]  # a tile that would close the feature counts as so many, in 1/1024
-    other: Annotated[Ints, "i8", 4]  # one that fits and would not
-    idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
-    join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
-    join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
     late: I64  # with as many tiles left, what needs time is worth half
     back: I64  # a follower whose feature is sure to be completed
     turn: I64  # being about to take another turn

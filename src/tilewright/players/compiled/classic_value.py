@@ -6,31 +6,23 @@ from typing import Annotated
 
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import BLUNT, NOTHING, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, fill, in_time
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.scoring import city_each, majority, occupied_features
 from tilewright.rules.classic.state import BORDERS, HAND, Area
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
-from tilewright.rules.records import I64, Ints, Record, new
+from tilewright.rules.records import I64, Ints, new
 from tilewright.rules.shapes import AREAS
 
 FIELDS = 62  # fields looked at in one moment: one bit each of a city's mask
 
 
-class ClassicWeights(Record):
+class ClassicWeights(SurveyWeights):
     """The weights of the evaluation: points in thousandths, shares in 1/1024."""
 
     style: I64
-    sharp: I64  # 1: tell tiles that close a feature from those that fit, and look for features that may be joined
-    fill_doubt: Annotated[Ints, "i8", 4]  # as many fitting tiles, in 1/1024, give an even chance of being filled
-    rush: Annotated[Ints, "i8", 4]  # so many more for each tile left: others wait for the same tiles
-    closer: Annotated[Ints, "i8", 4]  # a tile that would close the feature counts as so many, in 1/1024
-    other: Annotated[Ints, "i8", 4]  # one that fits and would not
-    idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
-    join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
-    join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
     late: I64  # with as many tiles left, what needs time is worth half
     back: I64  # a follower whose feature is sure to be completed
     around: I64  # share of a monastery's empty neighbours that are filled in time, early in the game

@@ -27,7 +27,7 @@ def place_in(st: Any, share: int, count: int) -> int:
     """A place of so many: at this share of them, or drawn where that is -1."""
     if share < 0:
         return random_below(st, count)
-    return (share * count) >> 20
+    return share * count // SHARES
 
 
 @rule
@@ -48,11 +48,10 @@ def play_on(
     """
     step, think, draw = ways
     st = moments[NOW]
-    if st.phase == Phase.DEAL and st.turns < turns:
-        draw(st, tb, quiet, share, out)
     while st.phase != Phase.OVER and not (st.phase == Phase.DEAL and st.turns >= turns):
         if st.phase == Phase.DEAL:
-            draw(st, tb, quiet, -1, out)
+            draw(st, tb, quiet, share, out)
+            share = -1
         else:
             placing = st.phase == Phase.PLACE
             step(st, tb, quiet, think(moments, tb, quiet, mind, w, out), out)

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from tilewright.players.compiled.ends import FEATURES, LINE, closers, count_kinds, joiners, surroundings
 from tilewright.players.compiled.thinking import FITS, ONE, PAIRS, Thoughts
+from tilewright.players.compiled.weights import SurveyWeights
 from tilewright.rules.compiling import rule
 from tilewright.rules.joining import find
 from tilewright.rules.phases import Phase
-from tilewright.rules.records import Ints
 from tilewright.rules.shapes import AREAS, FRONT, State, Tables
-
-
-class Doubt(Protocol):
-    """The weights that the survey reads; rows are by kind of feature."""
-
-    sharp: int
-    fill_doubt: Ints
-    rush: Ints
-    closer: Ints
-    other: Ints
-    idle: Ints
-    join: Ints
-    join_doubt: int
 
 
 @rule
@@ -58,7 +43,7 @@ def matters(st: State, tb: Tables, t: int, root: int) -> bool:
 
 
 @rule
-def even(wanted: int, doubt: Doubt, feature: int, left: int) -> int:
+def even(wanted: int, doubt: SurveyWeights, feature: int, left: int) -> int:
     """The chance in 1/1024 that one of so many wanted tiles, in 1/1024, comes to lie where it is wanted."""
     if wanted == 0:
         return 0
@@ -66,7 +51,7 @@ def even(wanted: int, doubt: Doubt, feature: int, left: int) -> int:
 
 
 @rule
-def idle_chance(st: State, mind: Thoughts, doubt: Doubt, feature: int, fit: int) -> int:
+def idle_chance(st: State, mind: Thoughts, doubt: SurveyWeights, feature: int, fit: int) -> int:
     """The chance in 1/1024 that a cell is filled that so many tiles fit, whoever lays them."""
     place = feature * FITS + fit
     noted = mind.idle_chance[place]
@@ -79,7 +64,7 @@ def idle_chance(st: State, mind: Thoughts, doubt: Doubt, feature: int, fit: int)
 
 @rule
 def fill_chance(
-    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, feature: int, fit: int, need: int, around: int, at: int
+    st: State, tb: Tables, mind: Thoughts, doubt: SurveyWeights, feature: int, fit: int, need: int, around: int, at: int
 ) -> int:
     """The chance in 1/1024 that a cell is filled as a feature needs it, which it meets at `at` (side * 3 + half)."""
     place = (around * 12 + at) * FEATURES + feature
@@ -95,7 +80,16 @@ def fill_chance(
 
 @rule
 def note_end(
-    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, t: int, node: int, slot: int, fit: int, at: int, unheld: int
+    st: State,
+    tb: Tables,
+    mind: Thoughts,
+    doubt: SurveyWeights,
+    t: int,
+    node: int,
+    slot: int,
+    fit: int,
+    at: int,
+    unheld: int,
 ) -> None:
     """Count an empty cell once with a feature that reaches it, and the feature among those around the cell."""
     root = find(st, node)
@@ -124,7 +118,7 @@ def note_end(
 
 @rule
 def note_side(
-    st: State, tb: Tables, mind: Thoughts, doubt: Doubt, t: int, side: int, slot: int, fit: int, unheld: int
+    st: State, tb: Tables, mind: Thoughts, doubt: SurveyWeights, t: int, side: int, slot: int, fit: int, unheld: int
 ) -> None:
     """Count an empty cell with the features of the tile at one of its sides."""
     facing = st.tile_kind[t] * 4 + st.tile_turn[t]
@@ -141,7 +135,7 @@ def note_side(
 
 
 @rule
-def note_pairs(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, need: int) -> None:
+def note_pairs(st: State, tb: Tables, mind: Thoughts, doubt: SurveyWeights, need: int) -> None:
     """Note which of the features around a cell a tile may join, with the chance of it."""
     for i in range(mind.besides):
         a = mind.beside[i]
@@ -159,7 +153,7 @@ def note_pairs(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, need: int) -
 
 
 @rule
-def survey(st: State, tb: Tables, mind: Thoughts, doubt: Doubt, unheld: int) -> None:
+def survey(st: State, tb: Tables, mind: Thoughts, doubt: SurveyWeights, unheld: int) -> None:
     """Reckon for features how many empty cells they reach and the chance that all of them are filled.
 
     Of features that nobody holds, nor may hold now, only those of the kind `unheld` are looked at.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from tilewright.rules.compiling import rule
-from tilewright.rules.records import Ints, Record
+from tilewright.rules.records import I64, Ints, Record
 
 Weights = Mapping[str, int | tuple[int, ...]]
 NOTHING: Weights = {}
@@ -26,6 +27,19 @@ def fill(weights: Record, values: Weights) -> None:
 def in_time(amount: int, left: int, late: int) -> int:
     """An amount that shrinks as the stack runs out: half when `late` tiles are left."""
     return (amount * left) // (left + late)
+
+
+class SurveyWeights(Record):
+    """The weights that the survey of both games reads; rows are by kind of feature."""
+
+    sharp: I64  # 1: tell tiles that close a feature from those that fit, and look for features that may be joined
+    fill_doubt: Annotated[Ints, "i8", 4]  # as many fitting tiles, in 1/1024, give an even chance of being filled
+    rush: Annotated[Ints, "i8", 4]  # so many more for each tile left: others wait for the same tiles
+    closer: Annotated[Ints, "i8", 4]  # a tile that would close the feature counts as so many, in 1/1024
+    other: Annotated[Ints, "i8", 4]  # one that fits and would not
+    idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
+    join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
+    join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
 
 
 BLUNT: Weights = {
