@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Terminal
 
-from tilewright.players import fitting
+from tilewright.players import fitting, learning
 from tilewright.players.evaluations import DEFAULTS, fitted, kept
 
 TRAIN = ("train", "--game", "classic", "--decks", "2")
@@ -120,9 +121,9 @@ def test_the_weights_that_are_kept_say_where_they_come_from_and_are_whole(game: 
     assert one.origin.commit
     assert one.origin.games > 0
     assert one.origin.interval[0] > 0
-    assert set(fitted(game)) == set(DEFAULTS[game])
-    for name, usual in DEFAULTS[game].items():
-        found = one.weights[name]
+    assert {*fitted(game), "outlook"} == set(DEFAULTS[game])
+    for name, found in one.weights.items():
+        usual = DEFAULTS[game][name]
         assert isinstance(found, int) == isinstance(usual, int)
         assert isinstance(found, int) or len(found) == len(usual)  # type: ignore[arg-type]
 
@@ -134,3 +135,38 @@ def test_a_generation_is_the_same_on_one_process_and_on_two(
     monkeypatch.setattr(fitting, "TESTED", 2)
     one, two = (weights(terminal, "--generations", 1, "--workers", count) for count in (1, 2))
     assert one == two
+
+
+def test_an_outlook_is_learned_and_written_where_it_is_wanted(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(2)
+    games = [[[rng.randrange(-9000, 9000) for _ in range(20)] + [40, 0, n * 1000]] * 3 for n in range(100)]
+    asked: list[learning.Course] = []
+
+    def played(course: learning.Course, *given: object) -> Any:
+        asked.append(course)
+        return iter(games)
+
+    monkeypatch.setattr(learning, "played", played)
+    path = tmp_path / "w.json"
+    words = ("train", "--game", "castle", "--outlook", "100", "--seed", 3)
+    done = terminal(*words, "--output", path, "--json")
+    assert done.code == 0, done.err
+    assert asked == [learning.Course("castle", 100, 3)]
+    found = json.loads(done.out)
+    assert json.loads(path.read_text()) == found
+    assert found["weights"] == json.loads(json.dumps(fitted("castle")))
+    assert len(found["ahead"]["outlook"]) == 60
+    assert (found["learned"]["games"], found["learned"]["seed"]) == (100, 3)
+    said = terminal(*words)
+    assert "percent of how games end" in said.out
+    assert terminal(*words, "--output", path).code == 2
+
+
+@pytest.mark.parametrize("words", ["--decks 4", "--generations 3", "--log x.jsonl", "--resume x.jsonl"])
+def test_an_outlook_takes_no_options_of_a_fitting(terminal: Terminal, words: str) -> None:
+    done = terminal("train", "--outlook", "100", *words.split())
+    assert done.code == 2
+    assert f"does not take {words.split()[0]}; leave out one of the two. [train-outlook-alone]" in done.err
+    assert "allowed are whole numbers from 100" in terminal("train", "--outlook", "9").err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -12,6 +11,7 @@ from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.interrupting import interruptible
 from tilewright.cli.matchlog import Match, appending, format_played, read_log
 from tilewright.cli.numbers import whole_number
+from tilewright.cli.progress import progress
 from tilewright.cli.seats import parse_players
 from tilewright.cli.speech import say, texts
 from tilewright.cli.streams import print_json
@@ -167,7 +167,7 @@ def _played(
     plan: Plan, left: Sequence[int], workers: int, log: str | None, line: Callable[[Played], str]
 ) -> Iterator[Played]:
     """Yield the games that are left, each written down first; say on stderr how far it is."""
-    with appending(log) as write, _progress(plan.games, plan.games - len(left)) as step:
+    with appending(log) as write, progress(plan.games, plan.games - len(left)) as step:
         games = crew.played(plan, left, workers)
         try:
             for one in games:
@@ -178,22 +178,6 @@ def _played(
                 yield one
         finally:
             games.close()  # type: ignore[attr-defined]
-
-
-@contextmanager
-def _progress(games: int, done: int) -> Iterator[Callable[[], None]]:
-    """Show a bar on stderr where that is a terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(say("arena-progress"), total=games, completed=done)
-        yield lambda: bar.advance(task)
 
 
 def _seed_shown(given: str | None, seed: bytes) -> int | str:

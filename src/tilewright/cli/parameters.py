@@ -89,6 +89,9 @@ Generations = Annotated[
     typer.Option("--generations", envvar="TILEWRIGHT_GENERATIONS", metavar="N", help="help-train-generations"),
 ]
 Decks = Annotated[str | None, typer.Option("--decks", envvar="TILEWRIGHT_DECKS", metavar="N", help="help-train-decks")]
+Lessons = Annotated[
+    str | None, typer.Option("--outlook", envvar="TILEWRIGHT_OUTLOOK", metavar="N", help="help-train-outlook")
+]
 FittingLog = Annotated[
     str | None, typer.Option("--log", envvar="TILEWRIGHT_LOG", metavar="FILE", help="help-train-log")
 ]

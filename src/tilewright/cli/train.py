@@ -1,4 +1,4 @@
-"""The command `train`: fits an evaluation by self-play, writes down every generation, goes on from what is written."""
+"""The command `train`: fits an evaluation by self-play and goes on from its log, or learns what moments come to."""
 
 from __future__ import annotations
 
@@ -14,20 +14,24 @@ from tilewright.cli.failures import DONE, CommandError, tell
 from tilewright.cli.interrupting import interruptible
 from tilewright.cli.matchlog import appending
 from tilewright.cli.numbers import whole_number
+from tilewright.cli.progress import progress
 from tilewright.cli.speech import say
 from tilewright.cli.streams import console, print_json
 from tilewright.cli.versions import version_facts
 from tilewright.formats import FormatError, write_text
 from tilewright.game.setup import check_game
+from tilewright.players import learning
 from tilewright.players.evaluations import Fitted, Origin
 from tilewright.players.fitting import POPULATION, SHARP, Course, Fitting, Generation, tested
 from tilewright.players.pools import fresh_pool, tie
+from tilewright.rules.compiling import available
 
 LIMITS = {
     "--generations": (1, 100_000),
     "--decks": (2, 100_000),
     "--seed": (1, 2**31 - 1),
     "--workers": (1, 256),
+    "--outlook": (100, 1_000_000),
 }
 
 
@@ -43,6 +47,7 @@ class Asked:
     log: str | None
     resume: str | None
     output: str | None
+    outlook: str | None
     force: bool
 
 
@@ -64,8 +69,12 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def run_train(asked: Asked, as_json: bool) -> int:
-    """Fit an evaluation, print how it does; return the exit code."""
+    """Fit an evaluation or learn its outlook, print how it does; return the exit code."""
     game = check_game(asked.game or "castle")
+    if asked.output is not None and Path(asked.output).exists() and not asked.force:
+        raise FormatError("file-exists", file=asked.output)
+    if asked.outlook is not None:
+        return _run_outlook(game, asked, as_json)
     generations = whole_number(asked.generations, "--generations", 100, LIMITS)
     course = Course(
         game,
@@ -76,8 +85,6 @@ def run_train(asked: Asked, as_json: bool) -> int:
     count = whole_number(asked.workers, "--workers", 1, LIMITS)
     if asked.log is not None and asked.resume is not None:
         raise CommandError("arena-log-twice")
-    if asked.output is not None and Path(asked.output).exists() and not asked.force:
-        raise FormatError("file-exists", file=asked.output)
     fitting = Fitting(course)
     _go_on(fitting, asked)
     _begin_log(course, asked)
@@ -164,11 +171,37 @@ def _show(fitting: Fitting, asked: Asked, as_json: bool) -> int:
         str(version_facts()["commit"]), course.seed, fitting.generations, fitting.games, "greedy", margin, interval
     )
     fitted = Fitted(course.game, origin, weights)
+    return _give(fitted, say("train-result", margin=margin, low=interval[0], high=interval[1]), asked, as_json)
+
+
+def _run_outlook(game: str, asked: Asked, as_json: bool) -> int:
+    """Learn what moments come to, by the weights that are kept. Raises CommandError for options of a fitting."""
+    others = {"--generations": asked.generations, "--decks": asked.decks, "--log": asked.log, "--resume": asked.resume}
+    for name, given in others.items():
+        if given is not None:
+            raise CommandError("train-outlook-alone", name=name)
+    games = whole_number(asked.outlook, "--outlook", 0, LIMITS)
+    course = learning.Course(game, games, whole_number(asked.seed, "--seed", 1, LIMITS))
+    count = whole_number(asked.workers, "--workers", 1, LIMITS)
+    tell(say("train-outlook", game=say(f"game-{game}"), games=games, seed=course.seed))
+    found = []
+    with interruptible(lambda: None), progress(games) as step, fresh_pool(count, tie) as pool:
+        for one in learning.played(course, available(), pool):
+            found.append(one)
+            step()
+    fitted = learning.learned(course, found, str(version_facts()["commit"]))
+    assert fitted.learned is not None
+    shares = {"before": fitted.learned.before * 100, "after": fitted.learned.after * 100}
+    return _give(fitted, say("train-told", **shares), asked, as_json)
+
+
+def _give(fitted: Fitted, sentence: str, asked: Asked, as_json: bool) -> int:
+    """Write the weights where they are wanted, say how they do; return the exit code."""
     if asked.output is not None:
         text = msgspec.json.format(msgspec.json.encode(fitted), indent=2).decode() + "\n"
         write_text(asked.output, text, asked.force)
     if as_json:
         print_json(msgspec.to_builtins(fitted))
     else:
-        console().print(say("train-result", margin=margin, low=interval[0], high=interval[1]))
+        console().print(sentence)
     return DONE

@@ -33,17 +33,33 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     interval: tuple[float, float]
 
 
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where an outlook comes from, and the share of the variance of what games came to that it tells.
+
+    `before`: what the evaluation tells of it without one.
+    """
+
+    commit: str
+    seed: int
+    games: int
+    moments: int
+    before: float
+    after: float
+
+
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Weights that `train` fitted, with their origin.
 
     `ahead`: in what they differ for players that look ahead. Such a player values what lies some turns on, and is best
-    served by what a moment will pay; one that looks no further than its turn, by what makes it play well.
+    served by what a moment will pay (its `outlook`, which `learned` tells of); one that looks no further than its turn,
+    by what makes it play well.
     """
 
     game: str
     origin: Origin
     weights: dict[str, int | tuple[int, ...]]
     ahead: dict[str, int | tuple[int, ...]] = {}
+    learned: Learned | None = None
 
 
 def plain(game: str) -> Weights:
@@ -57,7 +73,7 @@ def fitted(game: str) -> Weights:
 
 
 def ahead(game: str) -> Weights:
-    """The evaluation for players that look ahead: as fitted, and set right by what moments paid in the end."""
+    """The evaluation for players that look ahead: as fitted, with the outlook by which it values what lies there."""
     return {**kept(game).weights, **kept(game).ahead}
 
 

@@ -87,7 +87,8 @@ class Fitting:
             except ImportError:
                 raise PlayerError("train-library") from None
         self.course = course
-        self._base: dict[str, int | tuple[int, ...]] = {**DEFAULTS[course.game], **course.start}
+        usual = {name: value for name, value in DEFAULTS[course.game].items() if name != "outlook"}
+        self._base: dict[str, int | tuple[int, ...]] = {**usual, **course.start}
         self._knobs = tuple(_knobs(self._base))
         options = {"popsize": POPULATION, "seed": course.seed, "verbose": -9, "verb_log": 0}
         self._search: Any = cma.CMAEvolutionStrategy([0.0] * len(self._knobs), STEP, options)

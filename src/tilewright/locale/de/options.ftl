@@ -122,6 +122,7 @@ help-train-decks = Wie viele Stapel jeder Kandidat spielt, jeden zweimal mit ver
 help-train-log = Schreibe, was jede Generation brachte, in diese Datei, je eine Zeile.
 help-train-resume = Setze die Anpassung in diesem Protokoll fort.
 help-train-output = Schreibe die gefundenen Gewichte in diese Datei.
+help-train-outlook = Lerne aus so vielen Partien gegen sich selbst, was Stellungen am Ende einbringen, statt die Gewichte anzupassen.
 help-engine = Wähle für andere Programme: eine JSON-Nachricht je Zeile, wie docs/lines.md sagt.
 help-engine-player = Der Spieler, der wählt (club).
 help-rules = Zeige die Regeln eines Spiels oder eine Regel.

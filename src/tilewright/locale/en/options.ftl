@@ -122,6 +122,7 @@ help-train-decks = How many decks each candidate plays, each twice with the seat
 help-train-log = Write what every generation brought to this file, a line each.
 help-train-resume = Go on with the fitting in this log.
 help-train-output = Write the fitted weights to this file.
+help-train-outlook = Learn what moments come to in the end from so many games of self-play, instead of fitting the weights.
 help-engine = Choose for other programs: a JSON message a line, as docs/lines.md says.
 help-engine-player = The player that chooses (club).
 help-rules = Show the rules of a game, or one rule.

@@ -122,6 +122,7 @@ help-train-decks = Hoeveel stapels elke kandidaat speelt, elk twee keer met verw
 help-train-log = Schrijf wat elke generatie opleverde in dit bestand, één regel per keer.
 help-train-resume = Ga door met het afstellen in dit logboek.
 help-train-output = Schrijf de gevonden gewichten in dit bestand.
+help-train-outlook = Leer uit zoveel spellen tegen zichzelf wat stellingen op het eind opbrengen, in plaats van de gewichten af te stellen.
 help-engine = Kies voor andere programma’s: een JSON-bericht per regel, zoals docs/lines.md zegt.
 help-engine-player = De speler die kiest (club).
 help-rules = Toon de spelregels van een spel, of één regel.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tilewright.players.compiled.castle_parts import note_parts
 from tilewright.players.compiled.castle_thinking import think
 from tilewright.players.compiled.castle_value import CastleWeights, hide, survey_castle, worth
+from tilewright.players.compiled.lessons import lesson
+from tilewright.players.compiled.outlook import outlook
 from tilewright.players.compiled.playing import place_in, trials
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import forget
@@ -12,6 +15,7 @@ from tilewright.rules.castle import CastleState, CastleTables, actions, deal, st
 from tilewright.rules.castle.state import TOWERS, WALL_KINDS
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
+from tilewright.rules.phases import Phase
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 
@@ -79,12 +83,22 @@ def unseen(st: CastleState, hidden: int, kind: int) -> int:
 
 
 @rule
-def valued(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, me: int, out: Ints) -> int:
-    """What a moment between two turns is worth to a seat."""
+def noted(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, me: int, out: Ints) -> None:
+    """Write the parts of what a moment between two turns is worth to a seat."""
     hide(st, tb)
     forget(mind)
     survey_castle(st, tb, mind, w, out)
-    return worth(st, tb, mind, w, me, out)
+    note_parts(st, tb, mind, w, me, out)
+
+
+@rule
+def valued(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, me: int, out: Ints) -> int:
+    """What a moment between two turns, or after the last, is worth to a seat."""
+    if st.phase == Phase.OVER:
+        return worth(st, tb, mind, w, me, out)
+    noted(st, tb, mind, w, me, out)
+    mind.tried += 1
+    return outlook(mind, w, st.left)
 
 
 def castle_trials(
@@ -120,6 +134,36 @@ def castle_trials(
 
 
 castle_trials_compiled = kernel(castle_trials)
+
+
+def castle_lesson(
+    moments: Moments[CastleState],
+    tables: Moments[CastleTables],
+    buffers: Moments[EventBuffer],
+    minds: Moments[Thoughts],
+    weights: Moments[CastleWeights],
+    seed: int,
+    rows: Ints,
+    out: Ints,
+) -> int:
+    """A game of The Castle to learn from: `lessons.lesson`."""
+    return lesson(
+        moments,
+        tables[0],
+        buffers[0],
+        minds[0],
+        weights[0],
+        seed,
+        rows,
+        out,
+        guess,
+        (step, think, draw),
+        noted,
+        valued,
+    )
+
+
+castle_lesson_compiled = kernel(castle_lesson)
 
 
 def castle_solved(

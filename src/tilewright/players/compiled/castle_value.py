@@ -7,7 +7,7 @@ from typing import Annotated
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
 from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, at_face_value, fill, in_time
 from tilewright.rules.castle import CastleState, CastleTables
 from tilewright.rules.castle.final import keep_size, largest_empty_area, occupied_features
 from tilewright.rules.castle.scoring import majority
@@ -41,6 +41,7 @@ class CastleWeights(SurveyWeights):
 
 DEFAULTS: Weights = {
     **BLUNT,
+    "outlook": at_face_value(12),
     "fill_doubt": (3072, 3072, 3072, 0),
     "late": 12,
     "back": 1400,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tilewright.players.compiled.classic_parts import note_parts
 from tilewright.players.compiled.classic_thinking import recall, think
 from tilewright.players.compiled.classic_value import ClassicWeights, survey_fields, worth
+from tilewright.players.compiled.lessons import lesson
+from tilewright.players.compiled.outlook import outlook
 from tilewright.players.compiled.playing import place_in, trials
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import survey
@@ -13,6 +16,7 @@ from tilewright.rules.classic.holding import UNKNOWN
 from tilewright.rules.classic.state import HELD, Area
 from tilewright.rules.compiling import kernel, rule
 from tilewright.rules.events import EventBuffer
+from tilewright.rules.phases import Phase
 from tilewright.rules.randomness import random_below
 from tilewright.rules.records import Ints
 
@@ -99,12 +103,22 @@ def unseen(st: ClassicState, hidden: int, kind: int) -> int:
 
 
 @rule
-def valued(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> int:
-    """What a moment between two turns is worth to a seat."""
+def noted(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> None:
+    """Write the parts of what a moment between two turns is worth to a seat."""
     recall(st, mind, -1)
     survey(st, tb, mind, w, Area.CITY)
     survey_fields(st, tb, mind, w)
-    return worth(st, tb, mind, w, me, out)
+    note_parts(st, tb, mind, w, me, out)
+
+
+@rule
+def valued(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeights, me: int, out: Ints) -> int:
+    """What a moment between two turns, or after the last, is worth to a seat."""
+    if st.phase == Phase.OVER:
+        return worth(st, tb, mind, w, me, out)
+    noted(st, tb, mind, w, me, out)
+    mind.tried += 1
+    return outlook(mind, w, st.left)
 
 
 def classic_trials(
@@ -140,6 +154,36 @@ def classic_trials(
 
 
 classic_trials_compiled = kernel(classic_trials)
+
+
+def classic_lesson(
+    moments: Moments[ClassicState],
+    tables: Moments[ClassicTables],
+    buffers: Moments[EventBuffer],
+    minds: Moments[Thoughts],
+    weights: Moments[ClassicWeights],
+    seed: int,
+    rows: Ints,
+    out: Ints,
+) -> int:
+    """A game of Classic to learn from: `lessons.lesson`."""
+    return lesson(
+        moments,
+        tables[0],
+        buffers[0],
+        minds[0],
+        weights[0],
+        seed,
+        rows,
+        out,
+        guess,
+        (step, think, draw),
+        noted,
+        valued,
+    )
+
+
+classic_lesson_compiled = kernel(classic_lesson)
 
 
 def classic_solved(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from tilewright.players.compiled.styles import Style, blocker_worth, finisher_worth
 from tilewright.players.compiled.thinking import ONE, POINT, Thoughts
-from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, fill, in_time
+from tilewright.players.compiled.weights import BLUNT, NOTHING, SurveyWeights, Weights, at_face_value, fill, in_time
 from tilewright.rules.classic import ClassicState, ClassicTables
 from tilewright.rules.classic.scoring import city_each, majority, occupied_features
 from tilewright.rules.classic.state import BORDERS, HAND, Area
@@ -38,6 +38,7 @@ class ClassicWeights(SurveyWeights):
 
 DEFAULTS: Weights = {
     **BLUNT,
+    "outlook": at_face_value(9),
     "fill_doubt": (4096, 4096, 4096, 0),
     "late": 10,
     "back": 1500,

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from tilewright.players.compiled import castle_playing, castle_thinking, classic_playing, classic_thinking
 from tilewright.players.compiled.castle_value import CastleWeights, castle_weights
 from tilewright.players.compiled.classic_value import ClassicWeights, classic_weights
+from tilewright.players.compiled.lessons import WIDTH
 from tilewright.players.compiled.solving import DEPTH, UNIT, Tree
 from tilewright.players.compiled.styles import Style
 from tilewright.players.compiled.thinking import MOMENTS, NOW, ROOT, Moments, Row, Thoughts
@@ -90,6 +91,7 @@ class Ways(Generic[S, T, W]):
     step: Way
     trials: Way
     solved: Way
+    lesson: Way
 
 
 CASTLE = Ways(
@@ -100,6 +102,7 @@ CASTLE = Ways(
     Way(castle_step, kernels.castle_step),
     Way(castle_playing.castle_trials, castle_playing.castle_trials_compiled),
     Way(castle_playing.castle_solved, castle_playing.castle_solved_compiled),
+    Way(castle_playing.castle_lesson, castle_playing.castle_lesson_compiled),
 )
 CLASSIC = Ways(
     ClassicState,
@@ -109,6 +112,7 @@ CLASSIC = Ways(
     Way(classic_step, kernels.classic_step),
     Way(classic_playing.classic_trials, classic_playing.classic_trials_compiled),
     Way(classic_playing.classic_solved, classic_playing.classic_solved_compiled),
+    Way(classic_playing.classic_lesson, classic_playing.classic_lesson_compiled),
 )
 
 
@@ -142,8 +146,9 @@ class Thinker(Generic[S, T, W]):
             self.mind = records.new(Thoughts)
             self._minds, self._tables, self._weights = [self.mind], [tb], [weights]
             self._buffers, self._out = [records.new(EventBuffer)], kernels.interpreted_scratch()
-        self._decide, self._step, self._trials, self._solved = (
-            way.compiled if compiled else way.plain for way in (ways.decide, ways.step, ways.trials, ways.solved)
+        self._decide, self._step, self._trials, self._solved, self._lesson = (
+            way.compiled if compiled else way.plain
+            for way in (ways.decide, ways.step, ways.trials, ways.solved, ways.lesson)
         )
 
     def code(self, st: S) -> int:
@@ -182,6 +187,14 @@ class Thinker(Generic[S, T, W]):
         if not self._solved(self._path, self._tables, self._buffers, self._trees, most, self._out):
             return None
         return {self._tree.branch[i]: self._tree.results[i] / UNIT for i in range(self._tree.count[0])}
+
+    def lesson(self, st: S, seed: int) -> list[list[int]]:
+        """Play a state to its end by the evaluation: some of its moments, a row each as `lessons` has it."""
+        _copy(self._root, st)
+        rows: Any = kernels.scratch() if self.compiled else kernels.interpreted_scratch()
+        desk = (self._moments, self._tables, self._buffers, self._minds, self._weights)
+        count = int(self._lesson(*desk, seed, rows, self._out))
+        return [[int(number) for number in rows[i * WIDTH : (i + 1) * WIDTH]] for i in range(count)]
 
     def _think(self) -> int:
         return int(self._decide(self._moments, self._tables, self._buffers, self._minds, self._weights, self._out))

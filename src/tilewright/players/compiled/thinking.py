@@ -13,6 +13,7 @@ NODES = 384
 CODES = 2048
 KINDS = 64
 PAIRS = 96
+COUNTED = 20  # room for the parts of an evaluation
 FITS = 128  # more than tiles are ever to come
 PLACES = 256 * 4 * 3 * 4  # surroundings, side, half or line, kind of feature
 ONE = 1024  # chances and shares are whole numbers of 1/1024
@@ -62,6 +63,7 @@ class Thoughts(Record):
     field_worth: Annotated[Ints, "i8", 64]
     touching: Annotated[Ints, "i8", NODES]  # by root of a city: mask of the fields that touch it
     deck: Annotated[Ints, "i8", 96]
+    parts: Annotated[Ints, "i8", COUNTED]  # what a moment holds, part by part
 
 
 class Moments(Protocol[S]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
+from tilewright.players.compiled.thinking import COUNTED
 from tilewright.rules.compiling import rule
 from tilewright.rules.records import I64, Ints, Record
 
@@ -40,6 +41,7 @@ class SurveyWeights(Record):
     idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
     join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
     join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
+    outlook: Annotated[Ints, "i8", COUNTED * 3]  # by part, three factors in 1/1024: what it comes to
 
 
 BLUNT: Weights = {
@@ -52,3 +54,8 @@ BLUNT: Weights = {
     "join_doubt": 4096,
 }
 """The weights of the survey of an evaluation that tells no tile that would close a feature from one that fits."""
+
+
+def at_face_value(summands: int) -> tuple[int, ...]:
+    """The outlook by which a moment comes to the sum of its parts, whatever is left."""
+    return (1024, 0, 0) * summands + (0, 0, 0) * (COUNTED - summands)
