@@ -13,9 +13,9 @@ from tilewright.players.searching import Manner
 
 MASTER = Manner()
 EXPERT = Manner(choices=6, turns=2, most=5000.0)
-CLUB = {"classic": 0.5, "castle": 0.8}
+CLUB = {"classic": 0.4, "castle": 0.8}
 CASUAL = {"classic": 0.5, "castle": 0.9}
-NOVICE = {"classic": 1.1, "castle": 1.15}
+NOVICE = {"classic": 1.1, "castle": 1.3}
 """How sharply each sees what a choice is worth, so that it loses about three games in four to the next."""
 
 UNSEEN: Mapping[str, Weights] = {
@@ -41,12 +41,12 @@ def club(compiled: bool) -> Player:
 
 
 def expert(compiled: bool) -> Player:
-    """Looks at what the best choices lead to one turn on."""
-    return SearchPlayer(EXPERT, compiled)
+    """Looks at what the best choices lead to one turn on, and takes what lies there at face value."""
+    return SearchPlayer(EXPERT, compiled, fitted)
 
 
 def master(compiled: bool, threads: int = 1) -> Player:
-    """Looks as far as its time allows, in as many threads as it is given."""
+    """Looks as far as its time allows, in as many threads as it is given, and knows what things are paid in the end."""
     return SearchPlayer(MASTER, compiled, threads=threads)
 
 
