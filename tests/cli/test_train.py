@@ -121,7 +121,7 @@ def test_the_weights_that_are_kept_say_where_they_come_from_and_are_whole(game: 
     assert one.origin.commit
     assert one.origin.games > 0
     assert one.origin.interval[0] > 0
-    assert {*fitted(game), "outlook"} == set(DEFAULTS[game])
+    assert {*fitted(game), "prospects"} == set(DEFAULTS[game])
     for name, found in one.weights.items():
         usual = DEFAULTS[game][name]
         assert isinstance(found, int) == isinstance(usual, int)
@@ -137,7 +137,7 @@ def test_a_generation_is_the_same_on_one_process_and_on_two(
     assert one == two
 
 
-def test_an_outlook_is_learned_and_written_where_it_is_wanted(
+def test_prospects_are_learned_and_written_where_they_are_wanted(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(2)
@@ -150,14 +150,14 @@ def test_an_outlook_is_learned_and_written_where_it_is_wanted(
 
     monkeypatch.setattr(learning, "played", played)
     path = tmp_path / "w.json"
-    words = ("train", "--game", "castle", "--outlook", "100", "--seed", 3)
+    words = ("train", "--game", "castle", "--prospects", "100", "--seed", 3)
     done = terminal(*words, "--output", path, "--json")
     assert done.code == 0, done.err
     assert asked == [learning.Course("castle", 100, 3)]
     found = json.loads(done.out)
     assert json.loads(path.read_text()) == found
     assert found["weights"] == json.loads(json.dumps(fitted("castle")))
-    assert len(found["ahead"]["outlook"]) == 60
+    assert len(found["ahead"]["prospects"]) == 60
     assert (found["learned"]["games"], found["learned"]["seed"]) == (100, 3)
     said = terminal(*words)
     assert "percent of how games end" in said.out
@@ -165,8 +165,8 @@ def test_an_outlook_is_learned_and_written_where_it_is_wanted(
 
 
 @pytest.mark.parametrize("words", ["--decks 4", "--generations 3", "--log x.jsonl", "--resume x.jsonl"])
-def test_an_outlook_takes_no_options_of_a_fitting(terminal: Terminal, words: str) -> None:
-    done = terminal("train", "--outlook", "100", *words.split())
+def test_prospects_take_no_options_of_a_fitting(terminal: Terminal, words: str) -> None:
+    done = terminal("train", "--prospects", "100", *words.split())
     assert done.code == 2
-    assert f"does not take {words.split()[0]}; leave out one of the two. [train-outlook-alone]" in done.err
-    assert "allowed are whole numbers from 100" in terminal("train", "--outlook", "9").err
+    assert f"does not take {words.split()[0]}; leave out one of the two. [train-prospects-alone]" in done.err
+    assert "allowed are whole numbers from 100" in terminal("train", "--prospects", "9").err

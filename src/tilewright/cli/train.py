@@ -31,7 +31,7 @@ LIMITS = {
     "--decks": (2, 100_000),
     "--seed": (1, 2**31 - 1),
     "--workers": (1, 256),
-    "--outlook": (100, 1_000_000),
+    "--prospects": (100, 1_000_000),
 }
 
 
@@ -47,7 +47,7 @@ class Asked:
     log: str | None
     resume: str | None
     output: str | None
-    outlook: str | None
+    prospects: str | None
     force: bool
 
 
@@ -69,12 +69,12 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def run_train(asked: Asked, as_json: bool) -> int:
-    """Fit an evaluation or learn its outlook, print how it does; return the exit code."""
+    """Fit an evaluation or learn its prospects, print how it does; return the exit code."""
     game = check_game(asked.game or "castle")
     if asked.output is not None and Path(asked.output).exists() and not asked.force:
         raise FormatError("file-exists", file=asked.output)
-    if asked.outlook is not None:
-        return _run_outlook(game, asked, as_json)
+    if asked.prospects is not None:
+        return _run_prospects(game, asked, as_json)
     generations = whole_number(asked.generations, "--generations", 100, LIMITS)
     course = Course(
         game,
@@ -174,16 +174,16 @@ def _show(fitting: Fitting, asked: Asked, as_json: bool) -> int:
     return _give(fitted, say("train-result", margin=margin, low=interval[0], high=interval[1]), asked, as_json)
 
 
-def _run_outlook(game: str, asked: Asked, as_json: bool) -> int:
+def _run_prospects(game: str, asked: Asked, as_json: bool) -> int:
     """Learn what moments come to, by the weights that are kept. Raises CommandError for options of a fitting."""
     others = {"--generations": asked.generations, "--decks": asked.decks, "--log": asked.log, "--resume": asked.resume}
     for name, given in others.items():
         if given is not None:
-            raise CommandError("train-outlook-alone", name=name)
-    games = whole_number(asked.outlook, "--outlook", 0, LIMITS)
+            raise CommandError("train-prospects-alone", name=name)
+    games = whole_number(asked.prospects, "--prospects", 0, LIMITS)
     course = learning.Course(game, games, whole_number(asked.seed, "--seed", 1, LIMITS))
     count = whole_number(asked.workers, "--workers", 1, LIMITS)
-    tell(say("train-outlook", game=say(f"game-{game}"), games=games, seed=course.seed))
+    tell(say("train-prospects", game=say(f"game-{game}"), games=games, seed=course.seed))
     found = []
     with interruptible(lambda: None), progress(games) as step, fresh_pool(count, tie) as pool:
         for one in learning.played(course, available(), pool):

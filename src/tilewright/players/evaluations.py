@@ -34,9 +34,9 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where an outlook comes from, and the share of the variance of what games came to that it tells.
+    """Where prospects come from, and the share of the variance of what games came to that they tell.
 
-    `before`: what the evaluation tells of it without one.
+    `before`: what the evaluation tells of it without them.
     """
 
     commit: str
@@ -51,7 +51,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Weights that `train` fitted, with their origin.
 
     `ahead`: in what they differ for players that look ahead. Such a player values what lies some turns on, and is best
-    served by what a moment will pay (its `outlook`, which `learned` tells of); one that looks no further than its turn,
+    served by what a moment will pay (its `prospects`, of which `learned` tells); one that looks no further than its turn,
     by what makes it play well.
     """
 
@@ -73,7 +73,7 @@ def fitted(game: str) -> Weights:
 
 
 def ahead(game: str) -> Weights:
-    """The evaluation for players that look ahead: as fitted, with the outlook by which it values what lies there."""
+    """The evaluation for players that look ahead: as fitted, with the prospects by which it values what lies there."""
     return {**kept(game).weights, **kept(game).ahead}
 
 

@@ -87,7 +87,7 @@ class Fitting:
             except ImportError:
                 raise PlayerError("train-library") from None
         self.course = course
-        usual = {name: value for name, value in DEFAULTS[course.game].items() if name != "outlook"}
+        usual = {name: value for name, value in DEFAULTS[course.game].items() if name != "prospects"}
         self._base: dict[str, int | tuple[int, ...]] = {**usual, **course.start}
         self._knobs = tuple(_knobs(self._base))
         options = {"popsize": POPULATION, "seed": course.seed, "verbose": -9, "verb_log": 0}

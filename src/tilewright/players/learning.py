@@ -1,6 +1,6 @@
 """Learning what moments come to: the evaluation plays itself, and each part's factors are set by what was paid.
 
-A sum of squares is made least, over the parts and what time does to each (`compiled.outlook`); the games alone decide.
+A sum of squares is made least, over the parts and what time does to each (`compiled.prospects`); the games alone decide.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from tilewright.game import new
 from tilewright.players.compiled.lessons import END, LEFT
-from tilewright.players.compiled.outlook import EARLY
+from tilewright.players.compiled.prospects import EARLY
 from tilewright.players.compiled.thinking import COUNTED, ONE, POINT
 from tilewright.players.desk import Desk
 from tilewright.players.evaluations import DEFAULTS, Fitted, Learned, fitted, kept
@@ -37,7 +37,7 @@ PLAYERS = ["A", "B"]
 
 @dataclass(frozen=True)
 class Course:
-    """All that an outlook depends on, next to the weights that are kept."""
+    """All that prospects depend on, next to the weights that are kept."""
 
     game: str
     games: int
@@ -62,7 +62,7 @@ def _lessons(job: tuple[str, int, int, int, bool]) -> list[list[list[int]]]:
 
 
 def learned(course: Course, games: Sequence[list[list[int]]], commit: str) -> Fitted:
-    """The fitted weights that are kept, with the outlook that games teach. Raises EngineUnavailable without NumPy."""
+    """The fitted weights that are kept, with the prospects that games teach. Raises EngineUnavailable without NumPy."""
     try:
         import numpy as np
     except ImportError:
@@ -78,10 +78,10 @@ def learned(course: Course, games: Sequence[list[list[int]]], commit: str) -> Fi
     found = np.zeros(len(used))
     found[used] = np.linalg.solve(square, known.T @ wanted) / spread[used]
     factors = tuple(int(factor) for factor in np.round(found.reshape(3, COUNTED).T.reshape(-1) * ONE))
-    before, after = _told(rest, DEFAULTS[course.game]["outlook"]), _told(rest, factors)
+    before, after = _told(rest, DEFAULTS[course.game]["prospects"]), _told(rest, factors)
     origin = Learned(commit, course.seed, course.games, len(taught), before, after)
     weights = kept(course.game)
-    return msgspec.structs.replace(weights, ahead={"outlook": factors}, learned=origin)
+    return msgspec.structs.replace(weights, ahead={"prospects": factors}, learned=origin)
 
 
 def _columns(rows: numpy.ndarray[Any, Any]) -> numpy.ndarray[Any, Any]:

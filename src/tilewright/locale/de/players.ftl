@@ -35,9 +35,9 @@ train-interrupted = Unterbrochen; --resume { $file } macht hier weiter.
 error-train-library = Die Bibliothek cma fehlt; installiere tilewright[train].
 error-train-log-line = Zeile { $line } von { $file } ist nicht die nächste Generation einer Anpassung; gib --resume das Protokoll einer Anpassung.
 error-train-log-other = { $file } ist das Protokoll einer anderen Anpassung: { $what } ist darin anders; gib dieselben Einstellungen oder eine andere Datei an.
-train-outlook = Aus { $games } Partien wird gelernt, was Stellungen von { $game } einbringen; Seed { $seed }.
-train-told = Der Ausblick erklärt { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozent davon, wie Partien ausgehen; die Bewertung ohne ihn { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-error-train-outlook-alone = --outlook lernt nur aus Partien und passt nicht zu { $name }; lass eines von beiden weg.
+train-prospects = Aus { $games } Partien wird gelernt, was Stellungen von { $game } einbringen; Seed { $seed }.
+train-told = Die Aussichten erklären { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozent davon, wie Partien ausgehen; die Bewertung ohne sie { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+error-train-prospects-alone = --prospects lernt nur aus Partien und passt nicht zu { $name }; lass eines von beiden weg.
 
 error-player-setting = Der Spieler { $name } hat keine Einstellung „{ $text }“; schreibe Name=Zahl, getrennt durch „:“, aus: { $known }.
 error-program-none = „{ $text }“ ist kein Befehl; schreibe cmd: und ein Programm, zum Beispiel cmd:./bot.

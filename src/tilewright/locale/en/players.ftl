@@ -34,9 +34,9 @@ train-interrupted = Interrupted; --resume { $file } goes on from here.
 error-train-library = The library cma is missing; install tilewright[train].
 error-train-log-line = Line { $line } of { $file } is not the next generation of a fitting; give --resume the log of one.
 error-train-log-other = { $file } is the log of another fitting: its { $what } differs; give the same settings, or another file.
-train-outlook = Learning the outlook of { $game } from { $games } games; seed { $seed }.
-train-told = The outlook tells { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } percent of how games end; the evaluation without it tells { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-error-train-outlook-alone = --outlook learns from games alone and does not take { $name }; leave out one of the two.
+train-prospects = Learning the prospects of { $game } from { $games } games; seed { $seed }.
+train-told = The prospects tell { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } percent of how games end; the evaluation without them tells { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+error-train-prospects-alone = --prospects learns from games alone and does not take { $name }; leave out one of the two.
 
 # players by name, and programs as players
 error-player-setting = The player { $name } has no setting “{ $text }”; write name=number, separated by “:”, from: { $known }.

@@ -35,9 +35,9 @@ train-interrupted = Onderbroken; --resume { $file } gaat hier verder.
 error-train-library = De bibliotheek cma ontbreekt; installeer tilewright[train].
 error-train-log-line = Regel { $line } van { $file } is niet de volgende generatie van een afstelling; geef --resume het logboek van een afstelling.
 error-train-log-other = { $file } is het logboek van een andere afstelling: { $what } is er anders; geef dezelfde instellingen of een ander bestand.
-train-outlook = Uit { $games } spellen wordt geleerd wat stellingen van { $game } opbrengen; seed { $seed }.
-train-told = Het vooruitzicht verklaart { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } procent van hoe spellen aflopen; de beoordeling zonder dat { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-error-train-outlook-alone = --outlook leert alleen uit spellen en gaat niet samen met { $name }; laat een van beide weg.
+train-prospects = Uit { $games } spellen wordt geleerd wat stellingen van { $game } opbrengen; seed { $seed }.
+train-told = De vooruitzichten verklaren { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } procent van hoe spellen aflopen; de beoordeling zonder { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+error-train-prospects-alone = --prospects leert alleen uit spellen en gaat niet samen met { $name }; laat een van beide weg.
 
 error-player-setting = De speler { $name } heeft geen instelling “{ $text }”; schrijf naam=getal, gescheiden door “:”, uit: { $known }.
 error-program-none = “{ $text }” is geen opdracht; schrijf cmd: en een programma, bijvoorbeeld cmd:./bot.

@@ -6,8 +6,8 @@ from tilewright.players.compiled.castle_parts import note_parts
 from tilewright.players.compiled.castle_thinking import think
 from tilewright.players.compiled.castle_value import CastleWeights, hide, survey_castle, worth
 from tilewright.players.compiled.lessons import lesson
-from tilewright.players.compiled.outlook import outlook
 from tilewright.players.compiled.playing import place_in, trials
+from tilewright.players.compiled.prospects import prospects
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import forget
 from tilewright.players.compiled.thinking import Moments, Thoughts
@@ -98,7 +98,7 @@ def valued(st: CastleState, tb: CastleTables, mind: Thoughts, w: CastleWeights, 
         return worth(st, tb, mind, w, me, out)
     noted(st, tb, mind, w, me, out)
     mind.tried += 1
-    return outlook(mind, w, st.left)
+    return prospects(mind, w, st.left)
 
 
 def castle_trials(

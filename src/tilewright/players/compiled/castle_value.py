@@ -41,7 +41,7 @@ class CastleWeights(SurveyWeights):
 
 DEFAULTS: Weights = {
     **BLUNT,
-    "outlook": at_face_value(12),
+    "prospects": at_face_value(12),
     "fill_doubt": (3072, 3072, 3072, 0),
     "late": 12,
     "back": 1400,

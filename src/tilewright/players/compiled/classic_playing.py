@@ -6,8 +6,8 @@ from tilewright.players.compiled.classic_parts import note_parts
 from tilewright.players.compiled.classic_thinking import recall, think
 from tilewright.players.compiled.classic_value import ClassicWeights, survey_fields, worth
 from tilewright.players.compiled.lessons import lesson
-from tilewright.players.compiled.outlook import outlook
 from tilewright.players.compiled.playing import place_in, trials
+from tilewright.players.compiled.prospects import prospects
 from tilewright.players.compiled.solving import Tree, solve
 from tilewright.players.compiled.survey import survey
 from tilewright.players.compiled.thinking import Moments, Thoughts
@@ -118,7 +118,7 @@ def valued(st: ClassicState, tb: ClassicTables, mind: Thoughts, w: ClassicWeight
         return worth(st, tb, mind, w, me, out)
     noted(st, tb, mind, w, me, out)
     mind.tried += 1
-    return outlook(mind, w, st.left)
+    return prospects(mind, w, st.left)
 
 
 def classic_trials(

@@ -38,7 +38,7 @@ class ClassicWeights(SurveyWeights):
 
 DEFAULTS: Weights = {
     **BLUNT,
-    "outlook": at_face_value(9),
+    "prospects": at_face_value(9),
     "fill_doubt": (4096, 4096, 4096, 0),
     "late": 10,
     "back": 1500,

@@ -41,7 +41,7 @@ class SurveyWeights(Record):
     idle: Annotated[Ints, "i8", 4]  # one that fits beside a feature that nobody holds
     join: Annotated[Ints, "i8", 4]  # share of what joining two held features changes, once a tile for it is sure
     join_doubt: I64  # as many joining tiles, in 1/1024, give an even chance
-    outlook: Annotated[Ints, "i8", COUNTED * 3]  # by part, three factors in 1/1024: what it comes to
+    prospects: Annotated[Ints, "i8", COUNTED * 3]  # by part, three factors in 1/1024: what it comes to
 
 
 BLUNT: Weights = {
@@ -57,5 +57,5 @@ BLUNT: Weights = {
 
 
 def at_face_value(summands: int) -> tuple[int, ...]:
-    """The outlook by which a moment comes to the sum of its parts, whatever is left."""
+    """The prospects by which a moment comes to the sum of its parts, whatever is left."""
     return (1024, 0, 0) * summands + (0, 0, 0) * (COUNTED - summands)

@@ -14,11 +14,11 @@ EARLY = 64  # tiles left at which the second of a part's three factors counts in
 
 
 @rule
-def outlook(mind: Thoughts, w: SurveyWeights, left: int) -> int:
+def prospects(mind: Thoughts, w: SurveyWeights, left: int) -> int:
     """The sum of the parts in `mind`, each by its three factors in 1/1024: at the end, and what time adds to it."""
     early = (left << 10) // EARLY
     total = 0
     for i in range(COUNTED):
-        slope = w.outlook[i * 3 + 1] + ((w.outlook[i * 3 + 2] * early) >> 10)
-        total += mind.parts[i] * (w.outlook[i * 3] + ((slope * early) >> 10))
+        slope = w.prospects[i * 3 + 1] + ((w.prospects[i * 3 + 2] * early) >> 10)
+        total += mind.parts[i] * (w.prospects[i * 3] + ((slope * early) >> 10))
     return total >> 10
