@@ -28,7 +28,7 @@ WORDS = {
 COUNTS = (
     "count", "points", "tiles", "cells", "markets", "shields", "cities", "starts", "fountain", "followers",
     "before", "eights", "rotation", "left", "moves", "winners", "found", "least", "most", "line", "byte", "number",
-    "share", "low", "high", "score", "margin", "seconds", "best", "mean", "generations", "games", "before", "after",
+    "share", "low", "high", "score", "margin", "seconds", "best", "mean", "generations", "games", "after",
 )  # fmt: skip
 
 APPENDED = ("castle-starts", "castle-fountain", "castle-eights", "classic-shields", "classic-each")

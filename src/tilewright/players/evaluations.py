@@ -50,9 +50,9 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Weights that `train` fitted, with their origin.
 
-    `ahead`: in what they differ for players that look ahead. Such a player values what lies some turns on, and is best
-    served by what a moment will pay (its `prospects`, of which `learned` tells); one that looks no further than its turn,
-    by what makes it play well.
+    `ahead`: what players that look ahead use besides. Such a player values what lies some turns on, and is best served
+    by what a moment will pay (its `prospects`, of which `learned` tells); one that looks no further than its turn, by
+    what makes it play well.
     """
 
     game: str

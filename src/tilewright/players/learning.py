@@ -1,6 +1,6 @@
 """Learning what moments come to: the evaluation plays itself, and each part's factors are set by what was paid.
 
-A sum of squares is made least, over the parts and what time does to each (`compiled.prospects`); the games alone decide.
+Ridge regression over the parts and what time does to each (`compiled.prospects`); the games alone decide.
 """
 
 from __future__ import annotations
