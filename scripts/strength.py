@@ -12,7 +12,7 @@ import argparse
 import hashlib
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from itertools import pairwise
@@ -111,11 +111,11 @@ def rungs(game: str) -> tuple[Match, ...]:
 MATCHES: tuple[Match, ...] = (
     Match("classic-greedy", "classic", ("master", "greedy"), 400, SHORT, Aim((0.90, 1), margin=27)),
     Match("classic-uct", "classic", ("master", "uct"), 200, SHORT, Aim((0.85, 1))),
-    Match("classic-random", "classic", ("master", "random"), 100, SHORT, Aim(score=115)),
+    Match("classic-random", "classic", ("master", "random"), 50, SHORT, Aim(score=115)),
     Match("classic-second", "classic", ("master", "greedy"), 40, LONG),
     Match("classic-three", "classic", ("master", "greedy", "greedy"), 102, SHORT, Aim((0.70, 1))),
     Match("classic-five", "classic", ("master", "greedy", "greedy", "greedy", "greedy"), 100, SHORT, Aim((0.60, 1))),
-    Match("classic-itself", "classic", ("master", "master"), 100, SHORT),
+    Match("classic-itself", "classic", ("master", "master"), 50, SHORT),
     *rungs("classic"),
     Match("castle-greedy", "castle", ("master", "greedy"), 400, SHORT, Aim((0.85, 1))),
     Match("castle-uct", "castle", ("master", "uct"), 200, SHORT, Aim((0.80, 1))),
@@ -283,11 +283,11 @@ def table(matches: Iterable[Match]) -> list[str]:
     return [row(HEADINGS), row(["---"] * len(HEADINGS)), *map(match_row, matches), ""]
 
 
-def fitting() -> list[str]:
-    """The lines of the table that says where the fitted weights come from."""
-    origins = {game: msgspec.structs.asdict(kept(game).origin) for game in GAMES}
-    names = dict.fromkeys(name for origin in origins.values() for name in origin)
-    rows = [[name, *(fact(origin.get(name)) for origin in origins.values())] for name in names]
+def origins(found: Mapping[str, msgspec.Struct | None]) -> list[str]:
+    """The lines of the table that says where something comes from, by game."""
+    facts = [{} if origin is None else msgspec.structs.asdict(origin) for origin in found.values()]
+    names = dict.fromkeys(name for one in facts for name in one)
+    rows = [[name, *(fact(one.get(name, "")) for one in facts)] for name in names]
     return [row(["", *GAMES.values()]), row(["---"] * (len(GAMES) + 1)), *map(row, rows), ""]
 
 
@@ -295,7 +295,7 @@ def fact(value: object) -> str:
     """A fact of an origin as the page shows it."""
     if isinstance(value, tuple | list):
         return " to ".join(map(fact, value))
-    return f"{value:.2f}" if isinstance(value, float) else "–" if value == "" else str(value)
+    return f"{value:.4g}" if isinstance(value, float) else "–" if value == "" else str(value)
 
 
 INTRODUCTION = """\
@@ -312,7 +312,16 @@ player has. Seconds are those of a move, player by player. All else: [formats.md
 FITTING = """\
 ## How the evaluation was fitted
 
-By self-play, from the weights written by hand; `margin` and `interval` are points a game against the player named.
+By self-play, from the weights written by hand (`tilewright train`); `margin` and `interval` are points a game against
+the player named.
+"""
+LEARNING = """\
+## How the prospects were learned
+
+From games of the fitted evaluation against itself (`tilewright train --prospects`); `before` and `after` are the shares
+of the variance of final margins that the evaluation tells without and with them. On 12,000 such games of each game a
+network of 32 hidden units over the same parts told no more than this regression does (51.9 % beside 51.8 % in The
+Castle, 41.9 % beside 41.9 % in Classic), so that there is none.
 """
 
 
@@ -322,7 +331,8 @@ def page() -> str:
     for game, title in GAMES.items():
         others, ladder = ([one for one in MATCHES if one.game == game and one.ladder is it] for it in (False, True))
         lines += [f"## {title}", "", *table(others), f"### The levels of {title}", "", *table(ladder)]
-    lines += [FITTING, *fitting()]
+    lines += [FITTING, *origins({game: kept(game).origin for game in GAMES})]
+    lines += [LEARNING, *origins({game: kept(game).learned for game in GAMES})]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

@@ -15,13 +15,14 @@ from tilewright.cli.matchlog import format_played
 from tilewright.game import new
 from tilewright.game.chance import seed_bytes
 from tilewright.game.setup import new_setup
-from tilewright.players.evaluations import Fitted, Origin
+from tilewright.players.evaluations import Fitted, Learned, Origin
 from tilewright.players.matches import Plan, play_game
 from tilewright.players.plain_players import RandomPlayer
 
 PAIR = Match("pair", "castle", ("random", "random"), 4, 1)
 THREE = Match("three", "classic", ("random",) * 3, 3, 1, Aim(share=(0.0, 1)))
 ORIGIN = Origin("abc", 1, 40, 800, "greedy", 20.25, (18.5, 22.0))
+LEARNED = Learned("def", 2, 600, 9000, 0.4012, 0.5)
 ISSUE = {
     "classic-greedy": "at least 90 %; margin +27 or more",
     "classic-uct": "at least 85 %",
@@ -44,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("PAGE", tmp_path / "page.md"),
         ("SOURCES", (tmp_path / "sources",)),
         ("WORKERS", "1"),
-        ("kept", lambda game: Fitted(game, ORIGIN, {})),
+        ("kept", lambda game: Fitted(game, ORIGIN, {}, {}, LEARNED)),
         ("commit", lambda: "`abc`"),
     ):
         monkeypatch.setattr(strength, name, value)
@@ -179,7 +180,7 @@ def test_the_page_shows_what_the_logs_hold(folder: Path, monkeypatch: pytest.Mon
     assert head.startswith("# How strong the players are\n")
     assert "commit `abc`, digest `" in head
     empty = [row(*strength.HEADINGS), row(*["---"] * 15)]
-    classic, castle, fitting = (part.splitlines() for part in parts)
+    classic, castle, fitting, learning = (part.splitlines() for part in parts)
     three = [
         *("random against 2 × random", "`three`", "0.001", "11", "3", "0", "0", "3", "0.0 (0.0 to 56.1)"),
         *("−13.0", "21.6", "−120 (−473 to +233)", "0.050", "at least 0 %", "yes"),
@@ -206,7 +207,18 @@ def test_the_page_shows_what_the_logs_hold(folder: Path, monkeypatch: pytest.Mon
         "| games | 800 | 800 |",
         "| against | greedy | greedy |",
         "| margin | 20.25 | 20.25 |",
-        "| interval | 18.50 to 22.00 | 18.50 to 22.00 |",
+        "| interval | 18.5 to 22 | 18.5 to 22 |",
+        "",
+    ]
+    assert learning[0] == "How the prospects were learned"
+    assert learning[-7:] == [
+        "| --- | --- | --- |",
+        "| commit | def | def |",
+        "| seed | 2 | 2 |",
+        "| games | 600 | 600 |",
+        "| moments | 9000 | 9000 |",
+        "| before | 0.4012 | 0.4012 |",
+        "| after | 0.5 | 0.5 |",
     ]
 
 
