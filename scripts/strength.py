@@ -312,8 +312,7 @@ player has. Seconds are those of a move, player by player. All else: [formats.md
 FITTING = """\
 ## How the evaluation was fitted
 
-By self-play, from the weights written by hand (`tilewright train`); `margin` and `interval` are points a game against
-the player named.
+By self-play (`tilewright train`), from weights written by hand; `margin`, `interval` are points against that player.
 """
 LEARNING = """\
 ## How the prospects were learned
