@@ -208,7 +208,6 @@ def test_the_page_shows_what_the_logs_hold(folder: Path, monkeypatch: pytest.Mon
         "| against | greedy | greedy |",
         "| margin | 20.25 | 20.25 |",
         "| interval | 18.5 to 22 | 18.5 to 22 |",
-        "",
     ]
     assert learning[0] == "How the prospects were learned"
     assert learning[-7:] == [
