@@ -88,3 +88,18 @@ def test_a_line_of_the_log_lights_its_feature_and_opens_its_rule(page: Page, ser
     page.get_by_test_id("lit").wait_for()
     page.get_by_test_id("log-rule").last.click()
     assert len(page.get_by_test_id("rule-text").inner_text()) > 20
+
+
+def test_the_log_says_why_a_computer_player_placed_its_tile_so(page: Page, server: Server) -> None:
+    start_game(page, server.address, "castle", ["here", "greedy"], seed=45)
+    while not page.get_by_test_id("log-motive").count():
+        play(page, turns=1)
+    ask, gains = page.get_by_test_id("log-motive").first, page.get_by_test_id("log-gains").first
+    assert not gains.is_visible()
+    assert ask.get_attribute("aria-expanded") == "false"
+    ask.press("Enter")
+    gains.wait_for()
+    assert gains.inner_text().startswith("Gains in points: ")
+    assert "reason-" not in gains.inner_text()
+    ask.click()
+    gains.wait_for(state="hidden")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.tables import Client, Json, Live, serving
+
+from tilewright.players.reasons import PARTS
 
 
 def tokens(made: Json) -> list[str]:
@@ -146,6 +149,37 @@ def test_a_turn_can_be_taken_back_until_it_is_acknowledged(live: Live) -> None:
         assert not client.last["may"]["undo"]
         client.until("events", when=lambda m: m["may"]["act"])
         assert client.ask("undo")["code"] in ("undo-nothing", "undo-revealed", "not-your-seat")
+
+
+@pytest.mark.parametrize("game", ["castle", "classic"])
+def test_a_computer_player_says_why_it_placed_a_tile_so_and_whoever_comes_later_hears_it(live: Live, game: str) -> None:
+    made = live.new(game, "here greedy", seed=5)
+    with live.sit(*tokens(made)) as client:
+        assert client.last["motives"] == []
+        while not client.last["may"]["end_turn"]:
+            assert client.step(Random(2))
+        assert "motive" not in client.last
+        client.ask("end_turn")
+        told = client.until("events", when=lambda m: "motive" in m)
+        assert [one["event"]["type"] for one in told["told"]].count("placed") == 1
+        motive = told["motive"]
+        assert motive["placing"] == 1
+        assert motive["gains"]
+        assert {gain["code"] for gain in (*motive["gains"], *motive["against"])} <= {f"reason-{part}" for part in PARTS}
+        assert len(motive["against"]) <= 3
+        with live.sit(*tokens(made)) as later:
+            assert later.last["motives"] == [motive]
+
+
+def test_what_a_hand_holds_is_given_away_by_no_motive(live: Live) -> None:
+    made = live.new("classic", "here greedy", seed=5, options={"hand": 3})
+    with live.sit(*tokens(made)) as client:
+        while not client.last["may"]["end_turn"]:
+            assert client.step(Random(2))
+        client.ask("end_turn")
+        client.until("events", when=lambda m: m["may"]["act"])
+        assert not any('"motive"' in frame for frame in client.frames)
+        assert all(json.loads(frame).get("motives", []) == [] for frame in client.frames)
 
 
 def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:

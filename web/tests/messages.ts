@@ -34,7 +34,7 @@ export const told = (tile: string): Told => ({
 
 export function viewMessage(seq: number, story: Told[] = []): ViewMessage {
   const may = { act: true, end_turn: false, undo: false };
-  return { type: 'view', seq, room, view, may, outlook: null, story, breakdown: {} };
+  return { type: 'view', seq, room, view, may, outlook: null, story, motives: [], breakdown: {} };
 }
 
 export function eventsMessage(seq: number, tile = 'A'): EventsMessage {

@@ -14,6 +14,14 @@ test('a view is the whole table, events go on from it', () => {
   expect(state.link).toBe('open');
 });
 
+test('motives come with what they explain, and all of them with a view', () => {
+  const motive = (placing: number) => ({ placing, gains: [{ code: 'reason-roads', points: 2 }], against: [] });
+  const view = { ...viewMessage(3), motives: [motive(0)] };
+  const state = after(view, { ...eventsMessage(4), motive: motive(2) }, eventsMessage(5));
+  expect(state.motives).toEqual({ 0: motive(0), 2: motive(2) });
+  expect(received(state, viewMessage(6)).state.motives).toEqual({});
+});
+
 test('events after a gap change nothing and ask for the whole', () => {
   const state = after(viewMessage(3));
   expect(received(state, eventsMessage(5))).toEqual({ state, gap: true });

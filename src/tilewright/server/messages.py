@@ -127,6 +127,24 @@ class TableView(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """A part of what a choice is worth to the player who made it, in points; `code` names its text."""
+
+    code: str
+    points: float
+
+
+class Motive(msgspec.Struct, frozen=True):
+    """Why a computer player placed a tile so; `placing` tells how many tiles were placed before it.
+
+    `gains`: what the parts of its reckoning won by it; `against`: what decided against the next best.
+    """
+
+    placing: int
+    gains: tuple[Gain, ...]
+    against: tuple[Gain, ...]
+
+
 class FromServer(msgspec.Struct, tag_field="type", frozen=True):
     """A frame that the server sends."""
 
@@ -140,6 +158,7 @@ class ViewMessage(FromServer, tag="view", frozen=True):
     may: May
     outlook: Outlook | None
     story: tuple[Told, ...]
+    motives: tuple[Motive, ...]
     breakdown: dict[str, list[int]]
     ending: Ending | UnsetType = UNSET
 
@@ -156,6 +175,7 @@ class EventsMessage(FromServer, tag="events", frozen=True):
     outlook: Outlook | None
     breakdown: dict[str, list[int]]
     ending: Ending | UnsetType = UNSET
+    motive: Motive | UnsetType = UNSET
 
 
 class Ok(FromServer, tag="ok", frozen=True):

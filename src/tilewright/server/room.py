@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 import msgspec
 
 from tilewright.game import Action, Event, Record, RefusedError, View
+from tilewright.players import Choice
 from tilewright.server import sight
 from tilewright.server.connection import Connection
 from tilewright.server.faults import goodbye_of
@@ -64,7 +65,7 @@ class Thought:
     """A computer player's choice, and the number for which it was made."""
 
     seq: int
-    action: Action
+    choice: Choice
 
 
 @dataclass(frozen=True)
@@ -263,8 +264,10 @@ class Room:
         """Carry out a computer player's choice; one that was made for another moment is dropped."""
         self._thinking = None
         if thought.seq == self.table.seq and self.table.thinking is not None:
-            seat, events = self.table.act((self.table.thinking,), thought.action)
-            self._tell(await self._commit(seat, "act", thought.action, events))
+            action, motive = thought.choice.action, self.table.explain(thought.choice)
+            seat, events = self.table.act((self.table.thinking,), action)
+            deed = await self._commit(seat, "act", action, events)
+            self._tell(replace(deed, motive=motive))
         await self._go_on()
 
     async def _join(self, joining: Joining) -> None:
@@ -288,7 +291,7 @@ class Room:
             if name == place.name:
                 table.seats = stored.seats
             else:
-                self.table = await asyncio.to_thread(open_table, stored)
+                self.table = replace(await asyncio.to_thread(open_table, stored), motives=table.motives)
             self._each(self.connections, lambda seats, present: sight.whole(self.table, seats, present))
         joining.done.set_result(free)
 

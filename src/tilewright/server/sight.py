@@ -66,6 +66,7 @@ def whole(table: Table, held: tuple[int, ...], present: Collection[int]) -> View
         may=table.may(held),
         outlook=table.outlook(held),
         story=_seen(table, table.story, held),
+        motives=tuple(table.motives.values()),
         breakdown=table.sources,
         ending=_ending(table),
     )
@@ -79,6 +80,7 @@ def news(table: Table, deed: Deed, held: tuple[int, ...], present: Collection[in
         seq=deed.seq,
         by=deed.seat,
         told=_seen(table, deed.told, held),
+        motive=deed.motive or UNSET,
         room=room_of(table, held, present),
         view=_view(table, held),
         may=table.may(held),

@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tilewright.game import Action, Event, Game, Record, RefusedError
+from tilewright.game import Action, Event, Game, Place, Record, RefusedError
 from tilewright.game.breakdown import breakdown
+from tilewright.game.events import Placed
 from tilewright.game.narrative import Narrator, Told
 from tilewright.game.options import changed_options, hides_hands
 from tilewright.game.outlook import Outlook
 from tilewright.game.refusals import Refusal
 from tilewright.game.setup import Setup, check_game, new_setup, stored_setup
+from tilewright.players.choosing import Choice, Reason
 from tilewright.server.chosen import names_of
-from tilewright.server.messages import May
+from tilewright.server.messages import Gain, May, Motive
 from tilewright.store import Standing, StoredCommand, StoredGame, StoredSeat
 
 HERE, LINK = "here", "link"
@@ -38,6 +40,7 @@ class Deed:
     told: tuple[Told, ...]
     whole: bool = False
     """Nothing was added: everyone needs the whole view again."""
+    motive: Motive | None = None
 
 
 @dataclass
@@ -54,6 +57,8 @@ class Table:
     last: int | None = None
     seq: int = 0
     answers: dict[tuple[int, str], int] = field(default_factory=dict)
+    motives: dict[int, Motive] = field(default_factory=dict)
+    """Why computer players placed their tiles so, by the tiles placed before; not stored, so gone with the room."""
 
     @property
     def over(self) -> bool:
@@ -115,6 +120,14 @@ class Table:
         if self.game.phase not in ("deal", "over") and mover not in held:
             raise NotYoursError
         return mover, self._apply(mover, action)
+
+    def explain(self, choice: Choice) -> Motive | None:
+        """Keep why a computer player is about to place a tile so; None without reasons, or where they show a hand."""
+        if not isinstance(choice.action, Place) or not choice.reasons or hides_hands(self.setup.options):
+            return None
+        placing = sum(isinstance(event, Placed) for event in self.events)
+        self.motives[placing] = Motive(placing, _gains(choice.reasons), _gains(choice.against))
+        return self.motives[placing]
 
     def why_not(self, held: Collection[int], action: Action) -> Refusal | None:
         """Return why an action is not allowed, None when it is. Raises NotYoursError where none is asked of these."""
@@ -189,6 +202,10 @@ class Table:
         told = tuple(self.narrator.tell(events, self.game.position()))
         self.groups.append((events, told))
         return told
+
+
+def _gains(reasons: Sequence[Reason]) -> tuple[Gain, ...]:
+    return tuple(Gain(reason.code, round(reason.points, 1)) for reason in reasons)
 
 
 def check_seats(setup: Mapping[str, Any], names: Sequence[str]) -> Setup:

@@ -13,9 +13,9 @@ from contextlib import suppress
 from functools import partial
 from random import Random
 
-from tilewright.game import Action, View, new
+from tilewright.game import View, new
 from tilewright.game.options import GAMES
-from tilewright.players import Budget, Player, player
+from tilewright.players import Budget, Choice, Player, player
 from tilewright.players.roster import OFFERED
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Thinkers:
             await asyncio.gather(self._warming, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, name: str, view: View, hint: str) -> Action:
+    async def choose(self, name: str, view: View, hint: str) -> Choice:
         """Return a computer player's choice; the same view and hint give the same one."""
         made = partial(player, name, compiled=self.compiled)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, made, view, hint)
@@ -86,10 +86,10 @@ def _load() -> None:
             _choose(partial(player, name, compiled=True), new(game, ["A", "B"], seed=1).view(0), name)
 
 
-def _choose(made: Callable[[], Player], view: View, hint: str) -> Action:
+def _choose(made: Callable[[], Player], view: View, hint: str) -> Choice:
     try:
-        return made().choose(view, Budget(explain=False), Random(hint)).action
+        return made().choose(view, Budget(), Random(hint))
     except Exception:
         # A fault of a player must not keep people waiting for ever.
         log.exception("a computer player failed")
-        return Random(hint).choice(view.actions)
+        return Choice(Random(hint).choice(view.actions))

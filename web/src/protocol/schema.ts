@@ -738,6 +738,7 @@ export interface components {
                 [key: string]: number[];
             };
             ending?: components["schemas"]["Ending"];
+            motive?: components["schemas"]["Motive"];
         };
         /**
          * Expect
@@ -826,6 +827,14 @@ export interface components {
             y: number;
             area: string;
             kind: string;
+        };
+        /**
+         * Gain
+         * @description A part of what a choice is worth to the player who made it, in points; `code` names its text.
+         */
+        Gain: {
+            code: string;
+            points: number;
         };
         /**
          * GameInfo
@@ -982,6 +991,17 @@ export interface components {
          */
         Mine: {
             tokens: string[];
+        };
+        /**
+         * Motive
+         * @description Why a computer player placed a tile so; `placing` tells how many tiles were placed before it.
+         *
+         *     `gains`: what the parts of its reckoning won by it; `against`: what decided against the next best.
+         */
+        Motive: {
+            placing: number;
+            gains: components["schemas"]["Gain"][];
+            against: components["schemas"]["Gain"][];
         };
         /**
          * Move
@@ -1756,6 +1776,7 @@ export interface components {
             may: components["schemas"]["May"];
             outlook: components["schemas"]["Outlook"] | null;
             story: components["schemas"]["Told"][];
+            motives: components["schemas"]["Motive"][];
             breakdown: {
                 [key: string]: number[];
             };

@@ -4,6 +4,7 @@ import type {
   Ending,
   EventsMessage,
   May,
+  Motive,
   Outlook,
   Reason,
   Refused,
@@ -22,6 +23,8 @@ export interface TableState {
   may: May;
   outlook: Outlook | null;
   story: readonly Told[];
+  /** Why computer players placed their tiles so, by the number of tiles placed before. */
+  motives: Readonly<Record<number, Motive>>;
   /** What the last message brought, to be said aloud. */
   fresh: readonly Told[];
   /** Whether the last message took something back. */
@@ -42,6 +45,7 @@ export const NOTHING: TableState = {
   may: { act: false, end_turn: false, undo: false },
   outlook: null,
   story: [],
+  motives: {},
   fresh: [],
   undone: false,
   breakdown: {},
@@ -76,7 +80,8 @@ export function received(state: TableState, message: ServerMessage): { state: Ta
 
 function whole(state: TableState, message: ViewMessage): TableState {
   const undone = state.seq !== null && message.seq > state.seq && message.story.length < state.story.length;
-  return { ...state, ...common(message), story: message.story, fresh: [], undone };
+  const motives = Object.fromEntries(message.motives.map((motive) => [motive.placing, motive]));
+  return { ...state, ...common(message), story: message.story, motives, fresh: [], undone };
 }
 
 function further(state: TableState, message: EventsMessage): TableState {
@@ -84,6 +89,7 @@ function further(state: TableState, message: EventsMessage): TableState {
     ...state,
     ...common(message),
     story: [...state.story, ...message.told],
+    motives: message.motive ? { ...state.motives, [message.motive.placing]: message.motive } : state.motives,
     fresh: message.told,
     undone: false,
   };

@@ -1,5 +1,5 @@
 /** Claims, landings and choices in words: which text of the catalogue, with which values. */
-import type { Claim, Landing, Scoring, Sentence } from '../protocol/types';
+import type { Claim, Gain, Landing, Scoring, Sentence } from '../protocol/types';
 import { withShortNames } from '../shared/names';
 import type { FollowerChoice } from './claiming';
 import type { Pictures } from './pictures.svelte';
@@ -66,4 +66,11 @@ export function tileTitle(pictures: Pictures, tile: string): string {
 export function refusalText(code: string, values: Record<string, string | number>): string {
   for (const key of [`refusal-${code}`, `bye-${code}`]) if (texts.has(key)) return t(key, values);
   return t('web-refused', { code });
+}
+
+/** What the parts of a computer player's reckoning gained, in a row. */
+export function gained(gains: readonly Gain[]): string {
+  return gains
+    .map(({ code, points }) => t(code, { sign: points < 0 ? '−' : '+', points: Math.abs(points) }))
+    .join('; ');
 }
