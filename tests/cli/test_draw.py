@@ -73,6 +73,8 @@ def test_a_position_is_drawn(terminal: Terminal, tmp_path: Path) -> None:
         (["--tile", "Z9"], "draw-tile"),
         (["--tile", "Q", "--move", "3"], "draw-move-alone"),
         (["--tile", "Q", "--theme", "dusk"], "draw-theme"),
+        (["--tile", "Q", "--theme", ""], "draw-theme"),
+        (["--tile", "Q", "--output", "q.jpg"], "draw-output"),
         (["--tile", "Q", "--size", "7"], "draw-size"),
         (["--tile", "Q", "--size", "9" * 5000], "draw-size"),
         (["--tile", "Q", "--size", "big"], "draw-size"),

@@ -113,5 +113,7 @@ def test_the_command_writes_a_record(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "83" in capsys.readouterr().err
     (record,) = read_records(out)
     assert record.options == {"river": True}
+    assert run(["convert", str(SAVES / "river-3p.jcz"), "-"]) == 0
+    assert parse_record(capsys.readouterr().out) == record
     assert run(["convert", str(SAVES / "river-3p.jcz"), str(out)]) == 2
     assert run(["convert", str(tmp_path / "none.jcz"), str(out), "--force"]) == 2

@@ -15,6 +15,8 @@ from tilewright.tiles import Kind, TileSet, library
 
 SIZES = range(8, 501)
 USUAL_SIZE = 120
+ENDINGS = ("", ".svg", ".png")
+"""How a picture's name may end: what is not PNG is SVG."""
 SETS: dict[str, tuple[str, Callable[[TileSet], tuple[Kind, ...]]]] = {
     "castle": ("castle-1", art.kinds_of),
     "classic": ("classic-1", lambda tiles: tiles.kinds),
@@ -42,17 +44,20 @@ class Wanted:
 
 def draw_picture(wanted: Wanted, output: str | None, force: bool) -> int:
     """Draw what is wanted and write it: SVG, or PNG where the output's name ends so."""
-    theme = wanted.theme or art.THEMES[0]
+    theme = art.THEMES[0] if wanted.theme is None else wanted.theme
     if theme not in art.THEMES:
         raise CommandError("draw-theme", text=theme, allowed=", ".join(art.THEMES))
     size = _number(wanted.size, SIZES)
     if size is None and wanted.size is not None:
         raise CommandError("draw-size", text=wanted.size, least=SIZES[0], most=SIZES[-1])
+    ending = "" if output is None else Path(output).suffix.lower()
+    if ending not in ENDINGS:
+        raise CommandError("draw-output", text=str(output), allowed=", ".join(ENDINGS[1:]))
     tiles, table = _picture(wanted)
     svg = art.scene(tiles, table, theme, size or USUAL_SIZE)
     if output is None or output == "-":
         print(svg)
-    elif Path(output).suffix.lower() == ".png":
+    elif ending == ".png":
         from tilewright.art.raster import png
 
         write_bytes(output, png(svg), force)

@@ -287,6 +287,7 @@ reason-turn = Zug { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 error-draw-what = Es muss genau eines von --tile, --set, --record und --position angegeben werden.
 error-draw-tile = Es gibt keine Karte „{ $tile }“; --set castle, classic, river und abbot zeigen die Karten, die es gibt.
 error-draw-theme = Es gibt kein Thema „{ $text }“; erlaubt sind: { $allowed }.
+error-draw-output = Ein Bild wird als SVG oder PNG geschrieben, nicht als „{ $text }“; lass seinen Namen so enden: { $allowed }.
 error-draw-size = Eine Karte kann nicht „{ $text }“ Pixel breit sein; erlaubt sind ganze Zahlen von { $least } bis { $most }.
 error-draw-move = Es gibt keinen Zug „{ $text }“ in dieser Aufzeichnung; erlaubt sind ganze Zahlen von 0 bis { $last }.
 error-draw-move-alone = --move braucht --record.

@@ -287,6 +287,7 @@ reason-turn = turn { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 error-draw-what = Say what to draw: exactly one of --tile, --set, --record and --position.
 error-draw-tile = There is no tile “{ $tile }”; --set castle, classic, river and abbot show the tiles that there are.
 error-draw-theme = There is no theme “{ $text }”; allowed are: { $allowed }.
+error-draw-output = A picture is written as SVG or PNG, not as “{ $text }”; end its name in: { $allowed }.
 error-draw-size = A tile cannot be “{ $text }” pixels wide; allowed are whole numbers from { $least } to { $most }.
 error-draw-move = There is no move “{ $text }” in this record; allowed are whole numbers from 0 to { $last }.
 error-draw-move-alone = --move needs --record.

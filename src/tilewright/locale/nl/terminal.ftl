@@ -287,6 +287,7 @@ reason-turn = beurt { $sign }{ NUMBER($points, maximumFractionDigits: 1) }
 error-draw-what = Zeg wat getekend moet worden: precies één van --tile, --set, --record en --position.
 error-draw-tile = Er is geen tegel “{ $tile }”; --set castle, classic, river en abbot tonen de tegels die er zijn.
 error-draw-theme = Er is geen thema “{ $text }”; toegestaan zijn: { $allowed }.
+error-draw-output = Een afbeelding wordt als SVG of PNG geschreven, niet als “{ $text }”; laat de naam zo eindigen: { $allowed }.
 error-draw-size = Een tegel kan niet “{ $text }” pixels breed zijn; toegestaan zijn hele getallen van { $least } tot en met { $most }.
 error-draw-move = Er is geen zet “{ $text }” in deze partij; toegestaan zijn hele getallen van 0 tot en met { $last }.
 error-draw-move-alone = --move hoort bij --record.
