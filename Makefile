@@ -46,4 +46,4 @@ proof: ## the long comparisons at full count (under an hour)
 
 strength: ## play the matches of docs/strength.md, or go on with them (two hours): make strength ARGS="--plan"
 	$(READY) --quiet
-	@trap : INT; $(BIN)/python scripts/strength.py $(ARGS) $(QUIETLY)
+	@trap : INT; $(BIN)/python -m scripts.strength $(ARGS) $(QUIETLY)

@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from scripts import strength
-from scripts.strength import Aim, Match, main
+from scripts import strength, strength_table
+from scripts.strength import main
+from scripts.strength_table import Aim, Match
 
 from tilewright.cli.arena import _match
 from tilewright.cli.matchlog import format_played
@@ -60,7 +61,7 @@ def set_table(monkeypatch: pytest.MonkeyPatch, *matches: Match) -> None:
 @cache
 def line(game: str, players: tuple[str, ...], milliseconds: int, number: int) -> str:
     """A line of a log as `tilewright arena` writes it, but with seconds that are always the same."""
-    plan = Plan(game, players, 100, seed_bytes(str(strength.SEED)), milliseconds=milliseconds)
+    plan = Plan(game, players, 100, seed_bytes(str(strength_table.SEED)), milliseconds=milliseconds)
     played = play_game(plan, [RandomPlayer() for _ in players], number)
     played = replace(played, seconds=tuple(0.05 * moves for moves in played.moves))
     return format_played(played, _match(plan, new_setup(game, list("ABC"[: len(players)]), {})), {"commit": "abc"})
@@ -79,8 +80,8 @@ TABLE = strength.MATCHES
 
 
 def test_all_matches_take_less_than_240_core_minutes() -> None:
-    assert sum(match.minutes for match in TABLE) < strength.MOST == 240
-    besides = 60 * strength.BESIDE / 60
+    assert sum(match.minutes for match in TABLE) < strength_table.MOST == 240
+    besides = 60 * strength_table.BESIDE / 60
     assert Match("", "castle", ("master", "uct"), 10, 100).minutes == pytest.approx(10 * (0.1 + besides))
     assert Match("", "castle", ("master", "greedy"), 10, 100).minutes == pytest.approx(10 * (0.05 + besides))
     assert Match("", "castle", ("club", "casual"), 10, 100).minutes == pytest.approx(10 * besides)
@@ -93,16 +94,16 @@ def test_the_table_has_the_matches_and_aims_that_were_asked_for() -> None:
     assert {name: by_name[name].aim.text() for name in ISSUE} == ISSUE
     assert {name: by_name[name].games for name in GAMES} == GAMES
     assert (by_name["classic-second"].milliseconds, by_name["classic-five"].players.count("greedy")) == (1000, 4)
-    for game in strength.GAMES:
+    for game in strength_table.GAMES:
         rungs = [match for match in TABLE if match.game == game and match.ladder]
         pairs = [("casual", "novice"), ("club", "casual"), ("expert", "club"), ("master", "expert")]
         assert [match.players for match in rungs] == pairs
         assert {(match.aim.text(), match.games, match.milliseconds) for match in rungs} == {("65 to 88 %", 100, 100)}
 
 
-@pytest.mark.parametrize("game", strength.TILES)
+@pytest.mark.parametrize("game", strength_table.TILES)
 def test_a_game_has_as_many_moves_as_is_reckoned_with(game: str) -> None:
-    assert new(game, ["Ann", "Bo"], seed=1).view().left + 1 == strength.TILES[game]
+    assert new(game, ["Ann", "Bo"], seed=1).view().left + 1 == strength_table.TILES[game]
 
 
 def test_plan_prints_every_match_and_plays_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

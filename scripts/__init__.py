@@ -1,0 +1,1 @@
+"""What readies, checks and measures a checkout; nothing of it is installed."""
