@@ -55,7 +55,7 @@ def run_arena(wanted: Wanted, as_json: bool) -> int:
     def hint() -> None:
         log = wanted.resume or wanted.log
         if log is not None and Path(log).exists():
-            tell(say("arena-interrupted", file=log))
+            tell(say("log-hint", file=log))
 
     # Whoever ends us is to leave no program behind that plays for us.
     with interruptible(hint):

@@ -94,7 +94,7 @@ def run_train(asked: Asked, as_json: bool) -> int:
 
     def hint() -> None:
         if log is not None:
-            tell(say("train-interrupted", file=log))
+            tell(say("log-hint", file=log))
 
     with interruptible(hint):
         for one in _played(fitting, generations, count, log):

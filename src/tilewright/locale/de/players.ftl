@@ -4,7 +4,7 @@
 arena-start = { $games } Partien { $game } zwischen { $players }; Startzahl { $seed }.
 arena-resumed = { $done } davon stehen schon in { $file }.
 arena-progress = Partien
-arena-interrupted = Abgebrochen; --resume { $file } macht hier weiter.
+log-hint = Was gespielt wurde, ist aufgehoben; --resume { $file } macht hier weiter.
 arena-forfeit = Partie { $number } ist für { $player } verloren: { $why }
 arena-won = { $player }: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Partien (95 von 100: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), Unentschieden zählt halb
@@ -31,7 +31,6 @@ error-arena-log-other = { $file } ist das Protokoll eines anderen Wettkampfs: { 
 train-start = { $game } wird angepasst: { $generations } Generationen zu { $games } Partien; Seed { $seed }.
 train-generation = Generation { $number }: Der beste Kandidat gewinnt mit { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten je Partie, alle zusammen mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = Die gefundenen Gewichte gewinnen mit { NUMBER($margin, minimumFractionDigits: 2) } Punkten je Partie gegen die von Hand (95 von 100: { NUMBER($low, minimumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2) }).
-train-interrupted = Unterbrochen; --resume { $file } macht hier weiter.
 error-train-library = Die Bibliothek cma fehlt; installiere tilewright[train].
 error-train-log-line = Zeile { $line } von { $file } ist nicht die nächste Generation einer Anpassung; gib --resume das Protokoll einer Anpassung.
 error-train-log-other = { $file } ist das Protokoll einer anderen Anpassung: { $what } ist darin anders; gib dieselben Einstellungen oder eine andere Datei an.

@@ -4,7 +4,7 @@
 arena-start = { $games } games of { $game } between { $players }; seed { $seed }.
 arena-resumed = { $done } of them stand in { $file } already.
 arena-progress = Games
-arena-interrupted = Interrupted; --resume { $file } goes on from here.
+log-hint = What was played is kept; --resume { $file } goes on from here.
 arena-forfeit = Game { $number } is lost for { $player }: { $why }
 arena-won = { $player }: { $wins } won, { $draws } drawn, { $losses } lost
 arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games (95 in 100: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), draws count half
@@ -30,7 +30,6 @@ error-arena-log-other = { $file } is the log of another match: its { $what } dif
 train-start = Fitting { $game }: { $generations } generations of { $games } games; seed { $seed }.
 train-generation = Generation { $number }: the best candidate wins by { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a game, all together by { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = The fitted weights win by { NUMBER($margin, minimumFractionDigits: 2) } points a game against those written by hand (95 in 100: { NUMBER($low, minimumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2) }).
-train-interrupted = Interrupted; --resume { $file } goes on from here.
 error-train-library = The library cma is missing; install tilewright[train].
 error-train-log-line = Line { $line } of { $file } is not the next generation of a fitting; give --resume the log of one.
 error-train-log-other = { $file } is the log of another fitting: its { $what } differs; give the same settings, or another file.

@@ -4,7 +4,7 @@
 arena-start = { $games } partijen { $game } tussen { $players }; startgetal { $seed }.
 arena-resumed = { $done } daarvan staan al in { $file }.
 arena-progress = Partijen
-arena-interrupted = Onderbroken; --resume { $file } gaat hier verder.
+log-hint = Wat gespeeld is, is bewaard; --resume { $file } gaat hier verder.
 arena-forfeit = Partij { $number } is verloren voor { $player }: { $why }
 arena-won = { $player }: { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % van de partijen (95 van de 100: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), gelijkspel telt half
@@ -31,7 +31,6 @@ error-arena-log-other = { $file } is het verslag van een andere wedstrijd: { $wh
 train-start = { $game } wordt afgesteld: { $generations } generaties van { $games } spellen; seed { $seed }.
 train-generation = Generatie { $number }: de beste kandidaat wint met { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten per spel, allemaal samen met { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = De gevonden gewichten winnen met { NUMBER($margin, minimumFractionDigits: 2) } punten per spel van die met de hand (95 op de 100: { NUMBER($low, minimumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2) }).
-train-interrupted = Onderbroken; --resume { $file } gaat hier verder.
 error-train-library = De bibliotheek cma ontbreekt; installeer tilewright[train].
 error-train-log-line = Regel { $line } van { $file } is niet de volgende generatie van een afstelling; geef --resume het logboek van een afstelling.
 error-train-log-other = { $file } is het logboek van een andere afstelling: { $what } is er anders; geef dezelfde instellingen of een ander bestand.
