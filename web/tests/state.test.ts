@@ -15,7 +15,11 @@ test('a view is the whole table, events go on from it', () => {
 });
 
 test('motives come with what they explain, and all of them with a view', () => {
-  const motive = (placing: number) => ({ placing, gains: [{ code: 'reason-roads', points: 2 }], against: [] });
+  const motive = (placing: number) => ({
+    placing,
+    gains: [{ code: 'reason-roads', points: 2 }],
+    against: [],
+  });
   const view = { ...viewMessage(3), motives: [motive(0)] };
   const state = after(view, { ...eventsMessage(4), motive: motive(2) }, eventsMessage(5));
   expect(state.motives).toEqual({ 0: motive(0), 2: motive(2) });
