@@ -20,8 +20,8 @@ from statistics import fmean
 from typing import NoReturn
 
 import msgspec
-from scripts.strength_table import GAMES, MATCHES, MOST, Aim, Match, signed
 
+from scripts.strength_table import GAMES, MATCHES, MOST, Aim, Match, signed
 from tilewright.cli.main import run
 from tilewright.cli.matchlog import parse_played
 from tilewright.formats import write_text
@@ -231,8 +231,9 @@ LEARNING = """\
 
 From games of two of the fitted evaluation against itself (`tilewright train --prospects`); `before` and `after` are the
 shares of the variance of final margins that the evaluation tells without and with them. There is no network: one of 32
-hidden units over the same parts told 51.9 % (The Castle) and 41.6 to 41.9 % (Classic) where this regression told 51.8 and
-41.9 %. Both were tried once, on 12,000 other games of each game: of an earlier evaluation, one placement in fifty random.
+hidden units over the same parts told 51.9 % (The Castle) and 41.6 to 41.9 % (Classic) where this regression told 51.8 %
+and 41.9 %. Both were tried once, on 12,000 other games of each game: those of an earlier evaluation, with one placement
+in fifty drawn at random.
 """
 
 
