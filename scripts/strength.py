@@ -26,6 +26,7 @@ from tilewright.cli.main import run
 from tilewright.cli.matchlog import parse_played
 from tilewright.formats import write_text
 from tilewright.game import InputError
+from tilewright.game.record import SEATS
 from tilewright.players.evaluations import kept
 from tilewright.players.figures import Interval, wilson
 from tilewright.players.matches import Played
@@ -36,6 +37,7 @@ SOURCES = tuple(ROOT / "src/tilewright" / room for room in ("players", "rules"))
 """What decides how a game is played: a log is good for these sources alone."""
 LOGS = ROOT / ".strength"
 PAGE = ROOT / "docs/strength.md"
+TABLES = [(game, seats) for game in GAMES for seats in range(SEATS[game][0], SEATS[game][1] + 1)]
 WORKERS = "2"
 INTERRUPTED = 130
 
@@ -196,11 +198,11 @@ def table(matches: Iterable[Match]) -> list[str]:
 
 
 def origins(found: Mapping[str, msgspec.Struct | None]) -> list[str]:
-    """The lines of the table that says where something comes from, by game."""
+    """The lines of the table that says where something comes from, by what heads its column."""
     facts = [{} if origin is None else msgspec.structs.asdict(origin) for origin in found.values()]
     names = dict.fromkeys(name for one in facts for name in one)
     rows = [[name, *(fact(one.get(name, "")) for one in facts)] for name in names]
-    return [row(["", *GAMES.values()]), row(["---"] * (len(GAMES) + 1)), *map(row, rows), ""]
+    return [row(["", *found]), row(["---"] * (len(found) + 1)), *map(row, rows), ""]
 
 
 def fact(value: object) -> str:
@@ -224,16 +226,17 @@ player has. Seconds are those of a move, player by player. All else: [formats.md
 FITTING = """\
 ## How the evaluation was fitted
 
-By self-play (`tilewright train`), from weights written by hand; `margin`, `interval` are points against that player.
+By self-play (`tilewright train`), from weights written by hand, for more than two from those fitted for two; `margin`,
+`interval` are points against the mean of others that play by the weights written by hand.
 """
 LEARNING = """\
 ## How the prospects were learned
 
-From games of two of the fitted evaluation against itself (`tilewright train --prospects`); `before` and `after` are the
+From games of the fitted evaluation against itself (`tilewright train --prospects`); `before` and `after` are the
 shares of the variance of final margins that the evaluation tells without and with them. There is no network: one of 32
 hidden units over the same parts told 51.9 % (The Castle) and 41.6 to 41.9 % (Classic) where this regression told 51.8 %
-and 41.9 %. Both were tried once, on 12,000 other games of each game: those of an earlier evaluation, with one placement
-in fifty drawn at random.
+and 41.9 %. Both were tried once, on 12,000 other games of two of each game: those of an earlier evaluation, with one
+placement in fifty drawn at random.
 """
 
 
@@ -243,8 +246,9 @@ def page() -> str:
     for game, title in GAMES.items():
         others, ladder = ([one for one in MATCHES if one.game == game and one.ladder is it] for it in (False, True))
         lines += [f"## {title}", "", *table(others), f"### The levels of {title}", "", *table(ladder)]
-    lines += [FITTING, *origins({game: kept(game).origin for game in GAMES})]
-    lines += [LEARNING, *origins({game: kept(game).learned for game in GAMES})]
+    known = {f"{GAMES[game]}, {seats} players": kept(game, seats) for game, seats in TABLES}
+    lines += [FITTING, *origins({name: one.origin for name, one in known.items()})]
+    lines += [LEARNING, *origins({name: one.learned for name, one in known.items()})]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

@@ -46,7 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("PAGE", tmp_path / "page.md"),
         ("SOURCES", (tmp_path / "sources",)),
         ("WORKERS", "1"),
-        ("kept", lambda game: Fitted(game, ORIGIN, {}, {}, LEARNED)),
+        ("kept", lambda game, seats: Fitted(game, seats, ORIGIN, {}, {}, LEARNED)),
         ("commit", lambda: "`abc`"),
     ):
         monkeypatch.setattr(strength, name, value)
@@ -198,27 +198,27 @@ def test_the_page_shows_what_the_logs_hold(folder: Path, monkeypatch: pytest.Mon
     assert fitting == [
         "How the evaluation was fitted",
         "",
-        fitting[2],
+        *fitting[2:4],
         "",
-        "|  | Classic | The Castle |",
-        "| --- | --- | --- |",
-        "| commit | abc | abc |",
-        "| seed | 1 | 1 |",
-        "| generations | 40 | 40 |",
-        "| games | 800 | 800 |",
-        "| against | greedy | greedy |",
-        "| margin | 20.25 | 20.25 |",
-        "| interval | 18.5 to 22 | 18.5 to 22 |",
+        row("", *(f"Classic, {seats} players" for seats in (2, 3, 4, 5)), "The Castle, 2 players"),
+        row(*["---"] * 6),
+        row("commit", *["abc"] * 5),
+        row("seed", *["1"] * 5),
+        row("generations", *["40"] * 5),
+        row("games", *["800"] * 5),
+        row("against", *["greedy"] * 5),
+        row("margin", *["20.25"] * 5),
+        row("interval", *["18.5 to 22"] * 5),
     ]
     assert learning[0] == "How the prospects were learned"
     assert learning[-7:] == [
-        "| --- | --- | --- |",
-        "| commit | def | def |",
-        "| seed | 2 | 2 |",
-        "| games | 600 | 600 |",
-        "| moments | 9000 | 9000 |",
-        "| before | 0.4012 | 0.4012 |",
-        "| after | 0.5 | 0.5 |",
+        row(*["---"] * 6),
+        row("commit", *["def"] * 5),
+        row("seed", *["2"] * 5),
+        row("games", *["600"] * 5),
+        row("moments", *["9000"] * 5),
+        row("before", *["0.4012"] * 5),
+        row("after", *["0.5"] * 5),
     ]
 
 

@@ -11,18 +11,20 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Terminal
 
+from tilewright.game.record import SEATS
 from tilewright.players import fitting, learning
 from tilewright.players.evaluations import DEFAULTS, fitted, kept
 
 TRAIN = ("train", "--game", "classic", "--decks", "2")
 Margins = list[float]
+TABLES = [(game, seats) for game, (least, most) in SEATS.items() for seats in range(least, most + 1)]
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are not played: who values a monastery's neighbours higher wins by it; no process is started."""
 
-    def margins(game: str, weights: Any, foe: Any, decks: int, first: int) -> Margins:
+    def margins(game: str, weights: Any, foe: Any, decks: int, first: int, seats: int) -> Margins:
         base = DEFAULTS[game]
         return [(weights["around"] - foe.get("around", base["around"])) / 100 + first % 7 / 100] * 2
 
@@ -85,6 +87,7 @@ def test_the_weights_are_written_where_they_are_wanted(terminal: Terminal, tmp_p
         (lambda text: text.replace('"generation":1', '"generation":4'), "Line 3 of "),
         (lambda text: text.replace('"seed":1', '"seed":2'), "its seed differs"),
         (lambda text: text.replace('"decks":2', '"decks":4'), "its decks differs"),
+        (lambda text: text.replace('"seats":2', '"seats":3'), "its seats differs"),
     ],
 )
 def test_what_is_no_log_of_this_fitting_is_refused(terminal: Terminal, tmp_path: Path, change: Any, said: str) -> None:
@@ -98,7 +101,7 @@ def test_what_is_no_log_of_this_fitting_is_refused(terminal: Terminal, tmp_path:
     assert log.read_bytes() == before
 
 
-@pytest.mark.parametrize("words", ["--decks 1", "--generations 0", "--seed x", "--workers 1.5"])
+@pytest.mark.parametrize("words", ["--decks 1", "--generations 0", "--seed x", "--workers 1.5", "--seats 3"])
 def test_a_number_that_cannot_be_is_refused(terminal: Terminal, words: str) -> None:
     done = terminal("train", *words.split())
     assert done.code == 2
@@ -114,14 +117,14 @@ def test_without_its_library_one_sentence_says_what_to_install(
     assert "install tilewright[train]" in done.err
 
 
-@pytest.mark.parametrize("game", ["castle", "classic"])
-def test_the_weights_that_are_kept_say_where_they_come_from_and_are_whole(game: str) -> None:
-    one = kept(game)
-    assert one.game == game
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_weights_that_are_kept_say_where_they_come_from_and_are_whole(game: str, seats: int) -> None:
+    one = kept(game, seats)
+    assert (one.game, one.seats) == (game, seats)
     assert one.origin.commit
     assert one.origin.games > 0
     assert one.origin.interval[0] > 0
-    assert {*fitted(game), "prospects"} == set(DEFAULTS[game])
+    assert {*fitted(game, seats), "prospects"} == set(DEFAULTS[game])
     for name, found in one.weights.items():
         usual = DEFAULTS[game][name]
         assert isinstance(found, int) == isinstance(usual, int)
@@ -142,9 +145,9 @@ def test_prospects_are_learned_and_written_where_they_are_wanted(
 ) -> None:
     rng = Random(2)
     games = [[[rng.randrange(-9000, 9000) for _ in range(20)] + [40, 0, n * 1000]] * 3 for n in range(100)]
-    asked: list[learning.Course] = []
+    asked: list[learning.School] = []
 
-    def played(course: learning.Course, *given: object) -> Any:
+    def played(course: learning.School, *given: object) -> Any:
         asked.append(course)
         return iter(games)
 
@@ -153,10 +156,10 @@ def test_prospects_are_learned_and_written_where_they_are_wanted(
     words = ("train", "--game", "castle", "--prospects", "100", "--seed", 3)
     done = terminal(*words, "--output", path, "--json")
     assert done.code == 0, done.err
-    assert asked == [learning.Course("castle", 100, 3)]
+    assert asked == [learning.School("castle", 2, 100, 3)]
     found = json.loads(done.out)
     assert json.loads(path.read_text()) == found
-    assert found["weights"] == json.loads(json.dumps(fitted("castle")))
+    assert found["weights"] == json.loads(json.dumps(fitted("castle", 2)))
     assert len(found["ahead"]["prospects"]) == 60
     assert (found["learned"]["games"], found["learned"]["seed"]) == (100, 3)
     said = terminal(*words)

@@ -29,6 +29,7 @@ COUNTS = (
     "count", "points", "tiles", "cells", "markets", "shields", "cities", "starts", "fountain", "followers",
     "before", "eights", "rotation", "left", "moves", "winners", "found", "least", "most", "line", "byte", "number",
     "share", "low", "high", "score", "margin", "seconds", "best", "mean", "generations", "games", "after",
+    "seats",
 )  # fmt: skip
 
 APPENDED = ("castle-starts", "castle-fountain", "castle-eights", "classic-shields", "classic-each")

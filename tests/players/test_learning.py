@@ -9,6 +9,7 @@ from tests.players.test_uct import moments
 
 from tilewright.game import new
 from tilewright.game.castle import CastlePlay
+from tilewright.game.record import SEATS
 from tilewright.players import evaluations, learning
 from tilewright.players.compiled import castle_parts, castle_playing, castle_value, classic_playing, classic_value
 from tilewright.players.compiled.castle_value import castle_weights
@@ -32,12 +33,12 @@ def test_a_moment_at_face_value_comes_to_what_the_evaluation_says(name: str) -> 
         play = seen(game.view(game.to_move))
         me = int(play.st.seat)
         if isinstance(play, CastlePlay):
-            w = castle_weights(changed=evaluations.fitted("castle"))
+            w = castle_weights(changed=evaluations.fitted("castle", 2))
             castle_playing.noted(play.st, play.tb, mind, w, me, out)
             worth = castle_value.worth(play.st, play.tb, mind, w, me, out)
             assert prospects(mind, w, play.st.left) == worth
         else:
-            v = classic_weights(changed=evaluations.fitted("classic"))
+            v = classic_weights(changed=evaluations.fitted("classic", int(play.st.seats)))
             classic_playing.noted(play.st, play.tb, mind, v, me, out)
             worth = classic_value.worth(play.st, play.tb, mind, v, me, out)
             # Each part by itself is rounded where it is a mean of several others.
@@ -91,7 +92,7 @@ def test_what_games_teach_is_found_again() -> None:
             row[END] = 2 * row[POINTS] + 3 * row[FOLLOWERS] * left // 64
             game.append(row)
         games.append(game)
-    one = learning.learned(learning.Course("castle", len(games), 1), games, "abc")
+    one = learning.learned(learning.School("castle", 2, len(games), 1), games, "abc")
     factors = one.ahead["prospects"]
     assert isinstance(factors, tuple)
     for left in (3, 30, 60):
@@ -105,9 +106,11 @@ def test_what_games_teach_is_found_again() -> None:
     assert (one.learned.games, one.learned.moments, one.learned.commit) == (120, 100 * 20, "abc")
 
 
-@pytest.mark.parametrize("game", ["castle", "classic"])
-def test_the_prospects_that_are_kept_say_where_they_come_from_and_tell_more(game: str) -> None:
-    one = evaluations.kept(game).learned
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game, (least, most) in SEATS.items() for seats in range(least, most + 1)]
+)
+def test_the_prospects_that_are_kept_say_where_they_come_from_and_tell_more(game: str, seats: int) -> None:
+    one = evaluations.kept(game, seats).learned
     assert one is not None
     assert one.commit
     assert one.games >= 10_000

@@ -194,6 +194,7 @@ def arena(
 @app.command(cls=SpokenCommand, help="help-train")
 def train(
     game: given.Game = None,
+    seats: given.TableSeats = None,
     generations: given.Generations = None,
     decks: given.Decks = None,
     seed: given.Seed = None,
@@ -209,7 +210,8 @@ def train(
     """Fit the evaluation by self-play."""
     from tilewright.cli.train import Asked, run_train
 
-    return run_train(Asked(game, generations, decks, seed, workers, log, resume, output, prospects, force), json)
+    asked = Asked(game, seats, generations, decks, seed, workers, log, resume, output, prospects, force)
+    return run_train(asked, json)
 
 
 @app.command(cls=SpokenCommand, help="help-engine")

@@ -89,6 +89,9 @@ Generations = Annotated[
     typer.Option("--generations", envvar="TILEWRIGHT_GENERATIONS", metavar="N", help="help-train-generations"),
 ]
 Decks = Annotated[str | None, typer.Option("--decks", envvar="TILEWRIGHT_DECKS", metavar="N", help="help-train-decks")]
+TableSeats = Annotated[
+    str | None, typer.Option("--seats", envvar="TILEWRIGHT_SEATS", metavar="N", help="help-train-seats")
+]
 Lessons = Annotated[
     str | None, typer.Option("--prospects", envvar="TILEWRIGHT_PROSPECTS", metavar="N", help="help-train-prospects")
 ]

@@ -19,10 +19,11 @@ from tilewright.cli.speech import say
 from tilewright.cli.streams import console, print_json
 from tilewright.cli.versions import version_facts
 from tilewright.formats import FormatError, write_text
+from tilewright.game.record import SEATS
 from tilewright.game.setup import check_game
 from tilewright.players import learning
 from tilewright.players.evaluations import Fitted, Origin
-from tilewright.players.fitting import POPULATION, SHARP, Course, Fitting, Generation, tested
+from tilewright.players.fitting import POPULATION, Course, Fitting, Generation, start_of, tested
 from tilewright.players.pools import fresh_pool, tie
 from tilewright.rules.compiling import available
 
@@ -40,6 +41,7 @@ class Asked:
     """What the command line asks for; None where it says nothing."""
 
     game: str | None
+    seats: str | None
     generations: str | None
     decks: str | None
     seed: str | None
@@ -55,6 +57,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a log: all that a fitting depends on, and the program that began it."""
 
     game: str
+    seats: int
     seed: int
     decks: int
     start: dict[str, Any]
@@ -71,14 +74,16 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def run_train(asked: Asked, as_json: bool) -> int:
     """Fit an evaluation or learn its prospects, print how it does; return the exit code."""
     game = check_game(asked.game or "castle")
+    seats = whole_number(asked.seats, "--seats", 2, {"--seats": SEATS[game]})
     if asked.output is not None and Path(asked.output).exists() and not asked.force:
         raise FormatError("file-exists", file=asked.output)
     if asked.prospects is not None:
-        return _run_prospects(game, asked, as_json)
+        return _run_prospects(game, seats, asked, as_json)
     generations = whole_number(asked.generations, "--generations", 100, LIMITS)
     course = Course(
         game,
-        SHARP[game],
+        seats,
+        start_of(game, seats),
         whole_number(asked.seed, "--seed", 1, LIMITS),
         whole_number(asked.decks, "--decks", 60, LIMITS),
     )
@@ -88,8 +93,9 @@ def run_train(asked: Asked, as_json: bool) -> int:
     fitting = Fitting(course)
     _go_on(fitting, asked)
     _begin_log(course, asked)
-    games = POPULATION * course.decks * 2
-    tell(say("train-start", game=say(f"game-{game}"), generations=generations, games=games, seed=course.seed))
+    games = POPULATION * course.decks * seats
+    named = say(f"game-{game}")
+    tell(say("train-start", game=named, seats=seats, generations=generations, games=games, seed=course.seed))
     log = asked.resume or asked.log
 
     def hint() -> None:
@@ -118,6 +124,7 @@ def _go_on(fitting: Fitting, asked: Asked) -> None:
     head, lines = _read(asked.resume)
     for name, found, wanted in (
         ("game", head.game, fitting.course.game),
+        ("seats", head.seats, fitting.course.seats),
         ("seed", head.seed, fitting.course.seed),
         ("decks", head.decks, fitting.course.decks),
         ("start", head.start, msgspec.to_builtins(_listed(fitting.course))),
@@ -156,7 +163,7 @@ def _read(path: str) -> tuple[Head, Sequence[Line]]:
 
 def _begin_log(course: Course, asked: Asked) -> None:
     if asked.log is not None:
-        head = Head(course.game, course.seed, course.decks, _listed(course), version_facts())
+        head = Head(course.game, course.seats, course.seed, course.decks, _listed(course), version_facts())
         write_text(asked.log, msgspec.json.encode(head).decode() + "\n", asked.force)
 
 
@@ -166,30 +173,30 @@ def _listed(course: Course) -> dict[str, Any]:
 
 def _show(fitting: Fitting, asked: Asked, as_json: bool) -> int:
     course, weights = fitting.course, fitting.mean
-    margin, interval = tested(course.game, weights)
+    margin, interval = tested(course.game, weights, course.seats)
     origin = Origin(
         str(version_facts()["commit"]), course.seed, fitting.generations, fitting.games, "greedy", margin, interval
     )
-    fitted = Fitted(course.game, origin, weights)
+    fitted = Fitted(course.game, course.seats, origin, weights)
     return _give(fitted, say("train-result", margin=margin, low=interval[0], high=interval[1]), asked, as_json)
 
 
-def _run_prospects(game: str, asked: Asked, as_json: bool) -> int:
+def _run_prospects(game: str, seats: int, asked: Asked, as_json: bool) -> int:
     """Learn what moments come to, by the weights that are kept. Raises CommandError for options of a fitting."""
     others = {"--generations": asked.generations, "--decks": asked.decks, "--log": asked.log, "--resume": asked.resume}
     for name, given in others.items():
         if given is not None:
             raise CommandError("train-prospects-alone", name=name)
     games = whole_number(asked.prospects, "--prospects", 0, LIMITS)
-    course = learning.Course(game, games, whole_number(asked.seed, "--seed", 1, LIMITS))
+    school = learning.School(game, seats, games, whole_number(asked.seed, "--seed", 1, LIMITS))
     count = whole_number(asked.workers, "--workers", 1, LIMITS)
-    tell(say("train-prospects", game=say(f"game-{game}"), games=games, seed=course.seed))
+    tell(say("train-prospects", game=say(f"game-{game}"), seats=seats, games=games, seed=school.seed))
     found = []
     with interruptible(lambda: None), progress(games) as step, fresh_pool(count, tie) as pool:
-        for one in learning.played(course, available(), pool):
+        for one in learning.played(school, available(), pool):
             found.append(one)
             step()
-    fitted = learning.learned(course, found, str(version_facts()["commit"]))
+    fitted = learning.learned(school, found, str(version_facts()["commit"]))
     assert fitted.learned is not None
     shares = {"before": fitted.learned.before * 100, "after": fitted.learned.after * 100}
     return _give(fitted, say("train-told", **shares), asked, as_json)

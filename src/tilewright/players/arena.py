@@ -1,10 +1,11 @@
-"""Many games between two ways to play: matches in pairs of one seed with the seats changed, and measurements."""
+"""Many games between two ways to play: matches in rounds of one seed in which the seats change, and measurements."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from tilewright.players.compiled import castle_arena, classic_arena
@@ -33,18 +34,19 @@ STYLES: Mapping[str, Style] = {
 
 @dataclass(frozen=True)
 class Match:
-    """The outcomes of a match: of a pair, games 2 i and 2 i + 1 have one seed, in the second the seats are changed."""
+    """The outcomes of a match: the games of a round have one seed, the first way to play has each seat in turn."""
 
     outcomes: tuple[Outcome, ...]
-    paired: bool = True
+    rounds: int = 2
     evaluations: int = 0  # positions that both ways to play evaluated
 
-    def scores(self) -> list[tuple[int, int]]:
-        """Points of the first and the second way to play, game by game."""
-        return [
-            (o.score[1], o.score[0]) if self.paired and i % 2 else (o.score[0], o.score[1])
-            for i, o in enumerate(self.outcomes)
-        ]
+    def scores(self) -> list[tuple[float, float]]:
+        """Points of the first way to play and of the second, the mean of its seats, game by game."""
+        found = []
+        for i, outcome in enumerate(self.outcomes):
+            own, *others = (outcome.score[(i % self.rounds + j) % outcome.seats] for j in range(outcome.seats))
+            found.append((float(own), fmean(others)))
+        return found
 
     def wins(self) -> tuple[int, int, int]:
         """Games won by the first, won by the second, drawn."""
@@ -56,7 +58,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Plan:
-    """How many seeds are played from which on; each twice with the seats changed, or once; compiled or plain.
+    """How many seeds are played from which on, by how many players, each with the seats changed in turn or once.
 
     Between equals a changed seat gives the same game again, so they play each seed once.
     """
@@ -65,6 +67,12 @@ class Plan:
     first: int = 1
     paired: bool = True
     compiled: bool = True
+    seats: int = 2
+
+    @property
+    def rounds(self) -> int:
+        """How often each seed is played."""
+        return self.seats if self.paired else 1
 
 
 def play_castle(
@@ -90,7 +98,7 @@ def play_classic(
     tiles: str | Path = "classic-1",
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """Play games of Classic for two between two ways to play."""
+    """Play games of Classic: one seat plays by the first way to play, all others by the second."""
     tb = classic.build_tables(in_play(library.tile_set(tiles), options or {}), options or {})
     weights = [classic_weights(way) if isinstance(way, Style) else way for way in (first, second)]
     return _play(ClassicState, ClassicTables, tb, ClassicWeights, weights, classic_arena, plan)
@@ -105,14 +113,13 @@ def _play(
     arena: Any,
     plan: Plan,
 ) -> Match:
-    swaps = 2 if plan.paired else 1
-    games = plan.seeds * swaps
-    course = (plan.first, plan.seeds, swaps)
+    games = plan.seeds * plan.rounds
+    course = (plan.first, plan.seeds, plan.seats, plan.rounds)
     if not plan.compiled:
         row = Row(Outcome, games)
         desk = (Row(state), [tb], Row(EventBuffer, 2), thoughts := Row(Thoughts, 1), weights, row)
         arena.play_games(*desk, *course, interpreted_scratch())
-        return Match(tuple(row[i] for i in range(games)), plan.paired, thoughts[0].tried)
+        return Match(tuple(row[i] for i in range(games)), plan.rounds, thoughts[0].tried)
     results = records.array(Outcome, games)
     pair = records.array(weighing, 2)
     for i in range(2):
@@ -122,4 +129,4 @@ def _play(
     buffers, minds = records.array(EventBuffer, 2), records.array(Thoughts)
     run(moments, records.array_of(tb, tables), buffers, minds, pair, results, *course, scratch())
     mind = records.view(Thoughts, minds)
-    return Match(tuple(records.view(Outcome, results, i) for i in range(games)), plan.paired, mind.tried)
+    return Match(tuple(records.view(Outcome, results, i) for i in range(games)), plan.rounds, mind.tried)

@@ -45,24 +45,25 @@ class Team:
 
 
 class Desk:
-    """Makes thinkers where the game is another one, or has other tables, than before."""
+    """Makes thinkers where the game is another one, or has other tables or seats, than before."""
 
     def __init__(self, evaluation: Evaluation, compiled: bool, threads: int = 1) -> None:
         self.evaluation, self.compiled, self._count = evaluation, compiled, threads
-        self._made: tuple[Record, Team] | None = None
+        self._made: tuple[Record, int, Team] | None = None
 
     def team(self, play: AnyPlay) -> Team:
         """The thinkers for a game."""
-        if self._made is None or self._made[0] is not play.tb:
-            self._made = play.tb, Team([self._new(play) for _ in range(self._count)])
-        return self._made[1]
+        seats = int(play.st.seats)
+        if self._made is None or self._made[0] is not play.tb or self._made[1] != seats:
+            self._made = play.tb, seats, Team([self._new(play, seats) for _ in range(self._count)])
+        return self._made[2]
 
     def thinker(self, play: AnyPlay) -> Thinker[Any, Any, Any]:
         """One thinker for a game."""
         return self.team(play).first
 
-    def _new(self, play: AnyPlay) -> Thinker[Any, Any, Any]:
-        changed = self.evaluation(play.game)
+    def _new(self, play: AnyPlay, seats: int) -> Thinker[Any, Any, Any]:
+        changed = self.evaluation(play.game, seats)
         if isinstance(play, CastlePlay):
             return castle_thinker(play.tb, Style.GREEDY, self.compiled, castle_weights(changed=changed))
         return classic_thinker(play.tb, Style.GREEDY, self.compiled, classic_weights(changed=changed))

@@ -1,6 +1,7 @@
 """What players reckon with: the evaluation as it was written by hand, or as it was fitted by self-play.
 
-A fitted one is a file of data beside this module, with where it comes from; `tilewright train` writes it.
+A fitted one is a file of data beside this module for each number of seats, with where it comes from; `tilewright
+train` writes it.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ import msgspec
 from tilewright.players.compiled import castle_value, classic_value
 from tilewright.players.compiled.weights import NOTHING, Weights
 
-Evaluation = Callable[[str], Weights]
-"""From a game's code to the weights in which it differs from those written by hand."""
+Evaluation = Callable[[str, int], Weights]
+"""From a game's code and its number of seats to the weights in which it differs from those written by hand."""
 
 DEFAULTS: Mapping[str, Weights] = {"castle": castle_value.DEFAULTS, "classic": classic_value.DEFAULTS}
 """The weights of both games as they were written by hand."""
@@ -56,34 +57,35 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """
 
     game: str
+    seats: int
     origin: Origin
     weights: dict[str, int | tuple[int, ...]]
     ahead: dict[str, int | tuple[int, ...]] = {}
     learned: Learned | None = None
 
 
-def plain(game: str) -> Weights:
+def plain(game: str, seats: int) -> Weights:
     """The evaluation as it was written by hand."""
     return NOTHING
 
 
-def fitted(game: str) -> Weights:
+def fitted(game: str, seats: int) -> Weights:
     """The evaluation as it was fitted by self-play."""
-    return kept(game).weights
+    return kept(game, seats).weights
 
 
-def ahead(game: str) -> Weights:
+def ahead(game: str, seats: int) -> Weights:
     """The evaluation for players that look ahead: as fitted, with the prospects by which it values what lies there."""
-    return {**kept(game).weights, **kept(game).ahead}
+    return {**kept(game, seats).weights, **kept(game, seats).ahead}
 
 
 @cache
-def kept(game: str) -> Fitted:
-    """The fitted weights of a game with their origin."""
-    data = resources.files("tilewright.players").joinpath("fitted", f"{game}.json").read_bytes()
+def kept(game: str, seats: int) -> Fitted:
+    """The fitted weights of a game for so many seats, with their origin."""
+    data = resources.files("tilewright.players").joinpath("fitted", f"{game}-{seats}.json").read_bytes()
     return msgspec.json.decode(data, type=Fitted)
 
 
 def without(evaluation: Evaluation, changed: Mapping[str, Weights]) -> Evaluation:
     """An evaluation that overlooks something: some weights, by game, are set otherwise."""
-    return lambda game: {**evaluation(game), **changed.get(game, NOTHING)}
+    return lambda game, seats: {**evaluation(game, seats), **changed.get(game, NOTHING)}

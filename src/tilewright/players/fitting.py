@@ -21,7 +21,7 @@ from tilewright.players.compiled.castle_value import castle_weights
 from tilewright.players.compiled.classic_value import classic_weights
 from tilewright.players.compiled.thinking import ONE
 from tilewright.players.compiled.weights import NOTHING, Weights
-from tilewright.players.evaluations import DEFAULTS
+from tilewright.players.evaluations import DEFAULTS, kept
 
 POPULATION = 16
 STEP, WIDTH = 0.4, 0.5
@@ -51,7 +51,17 @@ SHARP: Mapping[str, Weights] = {
         "area_late": 15,
     },
 }
-"""Where a fitting begins, in what differs from the weights written by hand."""
+"""Where a fitting for two begins, in what differs from the weights written by hand."""
+
+
+def start_of(game: str, seats: int) -> Weights:
+    """Where a fitting begins: for more than two at the kept weights for two, time reckoned in turns of a seat."""
+    if seats == 2:
+        return SHARP[game]
+    known = kept(game, 2).weights
+    late = known["late"]
+    assert isinstance(late, int)
+    return {**known, "late": late * seats // 2}
 
 
 @dataclass(frozen=True)
@@ -59,10 +69,11 @@ class Course:
     """How a fitting runs: on what it depends, and nothing else does.
 
     `decks`: of the games that each candidate of a generation plays, half of them against the weights written by hand,
-    half against the mean of an earlier generation; each deck is played twice, with the seats changed.
+    half against the mean of an earlier generation; each deck is played once in every seat.
     """
 
     game: str
+    seats: int
     start: Weights
     seed: int
     decks: int
@@ -98,7 +109,7 @@ class Fitting:
     @property
     def games(self) -> int:
         """Games played so far."""
-        return self.generations * POPULATION * self.course.decks * 2
+        return self.generations * POPULATION * self.course.decks * self.course.seats
 
     @property
     def mean(self) -> dict[str, int | tuple[int, ...]]:
@@ -109,10 +120,10 @@ class Fitting:
         """Play a generation."""
         half = max(1, self.course.decks // 2)
         asked = self._search.ask()
-        jobs: list[tuple[str, Weights, Weights, int, int]] = []
+        jobs: list[tuple[str, Weights, Weights, int, int, int]] = []
         for i, foe in enumerate((NOTHING, self._opponent)):
             first = FIRST + (2 * self.generations + i) * self.course.decks
-            jobs += [(self.course.game, self._weights(vector), foe, half, first) for vector in asked]
+            jobs += [(self.course.game, self._weights(vector), foe, half, first, self.course.seats) for vector in asked]
         found = list(pool.map(_margin, jobs))
         margins = tuple((one + other) / 2 for one, other in zip(found, found[len(asked) :], strict=False))
         generation = Generation(self.generations, margins)
@@ -156,23 +167,23 @@ def _knobs(base: Weights) -> Iterator[tuple[str, int, int]]:
                 yield name, i, one
 
 
-def margins(game: str, weights: Weights, foe: Weights, decks: int, first: int) -> list[float]:
-    """Points by which weights win against others, deck by deck as a mean of both seatings."""
-    plan = Plan(decks, first)
+def margins(game: str, weights: Weights, foe: Weights, decks: int, first: int, seats: int) -> list[float]:
+    """Points by which weights at one seat win against others at the rest, deck by deck as a mean of all seatings."""
+    plan = Plan(decks, first, seats=seats)
     if game == "castle":
         match = play_castle(castle_weights(changed=weights), castle_weights(changed=foe), plan)
     else:
         match = play_classic(classic_weights(changed=weights), classic_weights(changed=foe), plan)
     leads = [one - other for one, other in match.scores()]
-    return [(leads[i] + leads[i + 1]) / 2 for i in range(0, len(leads), 2)]
+    return [fmean(leads[i : i + seats]) for i in range(0, len(leads), seats)]
 
 
-def tested(game: str, weights: Weights) -> tuple[float, tuple[float, float]]:
+def tested(game: str, weights: Weights, seats: int) -> tuple[float, tuple[float, float]]:
     """The mean margin against the weights written by hand, with its interval (95 in 100)."""
-    found = margins(game, weights, NOTHING, TESTED, 1)
+    found = margins(game, weights, NOTHING, TESTED, 1, seats)
     mean, error = fmean(found), 1.96 * stdev(found) / len(found) ** 0.5
     return round(mean, 2), (round(mean - error, 2), round(mean + error, 2))
 
 
-def _margin(job: tuple[str, Weights, Weights, int, int]) -> float:
+def _margin(job: tuple[str, Weights, Weights, int, int, int]) -> float:
     return fmean(margins(*job))

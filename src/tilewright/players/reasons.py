@@ -77,7 +77,7 @@ def reasons(play: AnyPlay, evaluation: Evaluation, line: Line, rival: Line | Non
 
 
 def _parts(play: AnyPlay, evaluation: Evaluation, line: Line | None) -> Parts:
-    changed, me = evaluation(play.game), int(play.st.seat)
+    changed, me = evaluation(play.game, int(play.st.seats)), int(play.st.seat)
     out, quiet, mind = interpreted_scratch(), records.new(EventBuffer), records.new(Thoughts)
     if isinstance(play, CastlePlay):
         st = records.copy(play.st)

@@ -14,7 +14,7 @@ from typing import Any
 
 from tilewright.players.choosing import Budget, decision_ms
 from tilewright.players.compiled.thinkers import Thinker
-from tilewright.players.compiled.thinking import POINT
+from tilewright.players.compiled.thinking import ONE, POINT
 from tilewright.players.desk import Team
 from tilewright.rules.phases import Phase
 
@@ -122,7 +122,7 @@ def search(team: Team, st: Any, manner: Manner, limit: Limit, seed: int) -> list
             jobs = [((one.code, one.follower), seed + one.trials) for one in left]
             for one, (total, won) in zip(left, team.trials(st, jobs, batch, manner.turns), strict=True):
                 one.total += total / POINT
-                one.won += won / 2
+                one.won += won / ONE
                 one.trials += batch
             done = limit.used() >= (i + 1) / rounds
         left.sort(key=lambda one: (-one.rank, -one.guess, one.code, one.follower))

@@ -28,13 +28,13 @@ error-arena-log-other = { $file } ist das Protokoll eines anderen Wettkampfs: { 
 
 # Spieler mit Namen, und Programme als Spieler
 # the command train
-train-start = { $game } wird angepasst: { $generations } Generationen zu { $games } Partien; Seed { $seed }.
+train-start = { $game } für { $seats } Personen wird angepasst: { $generations } Generationen zu { $games } Partien; Seed { $seed }.
 train-generation = Generation { $number }: Der beste Kandidat gewinnt mit { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten je Partie, alle zusammen mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = Die gefundenen Gewichte gewinnen mit { NUMBER($margin, minimumFractionDigits: 2) } Punkten je Partie gegen die von Hand (95 von 100: { NUMBER($low, minimumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2) }).
 error-train-library = Die Bibliothek cma fehlt; installiere tilewright[train].
 error-train-log-line = Zeile { $line } von { $file } ist nicht die nächste Generation einer Anpassung; gib --resume das Protokoll einer Anpassung.
 error-train-log-other = { $file } ist das Protokoll einer anderen Anpassung: { $what } ist darin anders; gib dieselben Einstellungen oder eine andere Datei an.
-train-prospects = Aus { $games } Partien wird gelernt, was Stellungen von { $game } einbringen; Seed { $seed }.
+train-prospects = Aus { $games } Partien wird gelernt, was Stellungen von { $game } für { $seats } Personen einbringen; Seed { $seed }.
 train-told = Die Aussichten erklären { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozent davon, wie Partien ausgehen; die Bewertung ohne sie { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 error-train-prospects-alone = --prospects lernt nur aus Partien und passt nicht zu { $name }; lass eines von beiden weg.
 

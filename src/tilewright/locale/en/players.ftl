@@ -27,13 +27,13 @@ error-arena-log-dash = A log is a file that is written and read again; give --lo
 error-arena-log-other = { $file } is the log of another match: its { $what } differs; give the same settings, or another file.
 
 # the command train
-train-start = Fitting { $game }: { $generations } generations of { $games } games; seed { $seed }.
+train-start = Fitting { $game } for { $seats } players: { $generations } generations of { $games } games; seed { $seed }.
 train-generation = Generation { $number }: the best candidate wins by { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a game, all together by { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = The fitted weights win by { NUMBER($margin, minimumFractionDigits: 2) } points a game against those written by hand (95 in 100: { NUMBER($low, minimumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2) }).
 error-train-library = The library cma is missing; install tilewright[train].
 error-train-log-line = Line { $line } of { $file } is not the next generation of a fitting; give --resume the log of one.
 error-train-log-other = { $file } is the log of another fitting: its { $what } differs; give the same settings, or another file.
-train-prospects = Learning the prospects of { $game } from { $games } games; seed { $seed }.
+train-prospects = Learning the prospects of { $game } for { $seats } players from { $games } games; seed { $seed }.
 train-told = The prospects tell { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } percent of how games end; the evaluation without them tells { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 error-train-prospects-alone = --prospects learns from games alone and does not take { $name }; leave out one of the two.
 

@@ -28,13 +28,13 @@ error-arena-log-other = { $file } is het verslag van een andere wedstrijd: { $wh
 
 # spelers bij naam, en programma's als speler
 # the command train
-train-start = { $game } wordt afgesteld: { $generations } generaties van { $games } spellen; seed { $seed }.
+train-start = { $game } voor { $seats } spelers wordt afgesteld: { $generations } generaties van { $games } spellen; seed { $seed }.
 train-generation = Generatie { $number }: de beste kandidaat wint met { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten per spel, allemaal samen met { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 train-result = De gevonden gewichten winnen met { NUMBER($margin, minimumFractionDigits: 2) } punten per spel van die met de hand (95 op de 100: { NUMBER($low, minimumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2) }).
 error-train-library = De bibliotheek cma ontbreekt; installeer tilewright[train].
 error-train-log-line = Regel { $line } van { $file } is niet de volgende generatie van een afstelling; geef --resume het logboek van een afstelling.
 error-train-log-other = { $file } is het logboek van een andere afstelling: { $what } is er anders; geef dezelfde instellingen of een ander bestand.
-train-prospects = Uit { $games } spellen wordt geleerd wat stellingen van { $game } opbrengen; seed { $seed }.
+train-prospects = Uit { $games } spellen wordt geleerd wat stellingen van { $game } voor { $seats } spelers opbrengen; seed { $seed }.
 train-told = De vooruitzichten verklaren { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } procent van hoe spellen aflopen; de beoordeling zonder { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 error-train-prospects-alone = --prospects leert alleen uit spellen en gaat niet samen met { $name }; laat een van beide weg.
 

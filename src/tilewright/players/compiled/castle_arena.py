@@ -26,12 +26,12 @@ def play_game(
     quiet: EventBuffer,
     mind: Thoughts,
     weights: Moments[CastleWeights],
-    swap: int,
+    own: int,
     seed: int,
     result: Outcome,
     out: Ints,
 ) -> None:
-    """Play one game; seat i plays by weights[i ^ swap]. The seed alone fixes the wall and the stack."""
+    """Play one game; the seat `own` plays by weights[0], the other by weights[1]. The seed alone fixes all chance."""
     st = moments[NOW]
     reset(st, tb)
     seed_random(st, seed)
@@ -46,7 +46,7 @@ def play_game(
             deal(st, tb, ev, mind.deck[drawn], out)
             drawn += 1
         else:
-            w = weights[st.seat ^ swap]
+            w = weights[0 if st.seat == own else 1]
             code = decide(moments, tb, quiet, mind, w, out)
             placing = st.phase == Phase.PLACE
             step(st, tb, ev, code, out)
@@ -80,12 +80,16 @@ def play_games(
     results: Moments[Outcome],
     first: int,
     seeds: int,
-    swaps: int,
+    seats: int,
+    rounds: int,
     out: Ints,
 ) -> None:
-    """Play every seed once as seated, and with two swaps again with the seats changed, next to each other."""
+    """Play every seed so often in a row, each time with the first way to play one seat further on.
+
+    There are two `seats`, as in every castle.
+    """
     for i in range(seeds):
-        for swap in range(swaps):
+        for own in range(rounds):
             play_game(
                 moments,
                 tables[0],
@@ -93,9 +97,9 @@ def play_games(
                 buffers[1],
                 minds[0],
                 weights,
-                swap,
+                own,
                 first + i,
-                results[swaps * i + swap],
+                results[rounds * i + own],
                 out,
             )
 

@@ -48,14 +48,15 @@ def play_game(
     quiet: EventBuffer,
     mind: Thoughts,
     weights: Moments[ClassicWeights],
-    swap: int,
+    seats: int,
+    own: int,
     seed: int,
     result: Outcome,
     out: Ints,
 ) -> None:
-    """Play one game of two; seat i plays by weights[i ^ swap]. The seed alone fixes the stack."""
+    """Play one game; the seat `own` plays by weights[0], all others by weights[1]. The seed alone fixes the stack."""
     st = moments[NOW]
-    reset(st, tb, 2)
+    reset(st, tb, seats)
     seed_random(st, seed)
     shuffle_deck(st, mind, st.left)
     river_first(st, tb, mind)
@@ -68,7 +69,7 @@ def play_game(
             deal_top(st, tb, ev, mind, drawn, out)
             drawn += 1
         else:
-            w = weights[st.seat ^ swap]
+            w = weights[0 if st.seat == own else 1]
             code = decide(moments, tb, quiet, mind, w, out)
             placing = st.phase == Phase.PLACE
             step(st, tb, ev, code, out)
@@ -92,12 +93,13 @@ def play_games(
     results: Moments[Outcome],
     first: int,
     seeds: int,
-    swaps: int,
+    seats: int,
+    rounds: int,
     out: Ints,
 ) -> None:
-    """Play every seed once as seated, and with two swaps again with the seats changed, next to each other."""
+    """Play every seed so often in a row, each time with the first way to play one seat further on."""
     for i in range(seeds):
-        for swap in range(swaps):
+        for own in range(rounds):
             play_game(
                 moments,
                 tables[0],
@@ -105,9 +107,10 @@ def play_games(
                 buffers[1],
                 minds[0],
                 weights,
-                swap,
+                seats,
+                own,
                 first + i,
-                results[swaps * i + swap],
+                results[rounds * i + own],
                 out,
             )
 

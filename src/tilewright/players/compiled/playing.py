@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tilewright.players.compiled.thinking import NOW, ROOT, Moments, Thoughts
+from tilewright.players.compiled.thinking import NOW, ONE, ROOT, Moments, Thoughts
 from tilewright.rules.compiling import rule
 from tilewright.rules.events import EventBuffer
 from tilewright.rules.phases import Phase
@@ -18,6 +18,9 @@ from tilewright.rules.records import Ints
 PlayingWays = tuple[Callable[..., None], Callable[..., int], Callable[..., None]]
 """How a game takes a decision, thinks of one, and draws a tile."""
 
+HALF = ONE // 2
+SURE_OPEN = 1800  # with no tile left: by so many 1/1000 points a lead doubles the odds of being first
+TILE_OPEN = 65  # and so many more for each tile left
 SHARES = 1 << 20
 SPREAD = 648_055  # the golden section of it: any number of trials in a row draw their first tile all over the stack
 
@@ -60,13 +63,52 @@ def play_on(
 
 
 @rule
+def won(st: Any, me: int) -> int:
+    """What a seat won of a game that is over, in 1/1024: shared first places count half."""
+    most = -1
+    for seat in range(st.seats):
+        if seat != me:
+            most = max(most, st.score[seat])
+    return ONE if st.score[me] > most else HALF if st.score[me] == most else 0
+
+
+@rule
+def doubled(times: int) -> int:
+    """Two to a power in 1/1024, itself in 1/1024, straight from one whole power to the next; at most 2 to the 20th."""
+    whole = times >> 10
+    if whole >= 20:
+        return ONE << 20
+    if whole < -10:
+        return 0
+    between = ONE + (times & (ONE - 1))
+    return between << whole if whole >= 0 else between >> -whole
+
+
+@rule
+def first_chance(
+    st: Any, tb: Any, mind: Thoughts, w: Any, me: int, value: int, out: Ints, valued: Callable[..., int]
+) -> int:
+    """The chance in 1/1024 that a seat will be first among three or more, from what the moment is worth to each.
+
+    A lead over another seat doubles the odds against it by so many points as chance still leaves open.
+    """
+    even = SURE_OPEN + TILE_OPEN * st.left
+    odds = 0
+    for seat in range(st.seats):
+        if seat != me:
+            ahead = (valued(st, tb, mind, w, seat, out) - value) * (st.seats - 1) // st.seats
+            odds += doubled((ahead << 10) // even)
+    return (ONE * ONE) // (ONE + odds)
+
+
+@rule
 def trials(
     moments: Moments[Any],
     tb: Any,
     quiet: EventBuffer,
     mind: Thoughts,
     w: Any,
-    first: int,
+    code: int,
     second: int,
     seed: int,
     count: int,
@@ -84,18 +126,20 @@ def trials(
     """
     step, root = ways[0], moments[ROOT]
     me = 0 + root.seat
-    total, won = 0, 0
+    total, first = 0, 0
     for i in range(count):
         moments[NOW] = moments[ROOT]
         st = moments[NOW]
         seed_random(st, seed + i)
         guess(st, tb)
-        step(st, tb, quiet, first, out)
+        step(st, tb, quiet, code, out)
         if second >= 0 and st.phase == Phase.FOLLOWER:
             step(st, tb, quiet, second, out)
         play_on(moments, tb, quiet, mind, w, root.turns + turns, ((seed + i) * SPREAD) & (SHARES - 1), out, ways)
         value = valued(st, tb, mind, w, me, out)
         total += value
         if st.phase == Phase.OVER:
-            won += 2 if value > 0 else 1 if value == 0 else 0
-    return total, won
+            first += won(st, me)
+        elif st.seats > 2:
+            first += first_chance(st, tb, mind, w, me, value, out, valued)
+    return total, first
