@@ -45,7 +45,7 @@ print(next(line.split()[1] for line in open("/proc/self/status") if line.startsw
 def _few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """What searches looks at two choices, since nothing is compiled here."""
     for name in ("EXPERT", "MASTER"):
-        monkeypatch.setattr(levels, name, Manner(choices=2, turns=1))
+        monkeypatch.setattr(levels, name, Manner(choices=2, turns=1, returning=False))
 
 
 def chosen(level: str, view: View, seed: int = 1) -> Choice:

@@ -18,7 +18,7 @@ from tilewright.players.searcher import SearchPlayer
 from tilewright.players.searching import Manner
 from tilewright.rules.compiling import available
 
-FEW = Manner(choices=3, turns=1)
+FEW = Manner(choices=3, turns=1, returning=False)
 
 
 def chosen(view: View, evaluations: int = 1, seed: int = 1) -> Choice:

@@ -32,7 +32,7 @@ class Team:
         return float(sum(thinker.mind.tried for thinker in self._thinkers))
 
     def trials(self, st: Any, jobs: Sequence[Job], count: int, turns: int) -> list[tuple[int, int]]:
-        """Do the trials of each job: for each the sum of worths, and twice the games won."""
+        """Do the trials of each job: for each the sums of worths, and of chances to win in 1/1024."""
 
         def share(i: int) -> list[tuple[int, int]]:
             thinker = self._thinkers[i]

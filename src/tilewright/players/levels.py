@@ -12,7 +12,7 @@ from tilewright.players.searcher import SearchPlayer
 from tilewright.players.searching import Manner
 
 MASTER = Manner()
-EXPERT = Manner(choices=6, turns=2, most=5000.0)
+EXPERT = Manner(choices=6, turns=2, most=5000.0, returning=False)
 CLUB = {"classic": 0.4, "castle": 0.8}
 CASUAL = {"classic": 0.5, "castle": 0.9}
 NOVICE = {"classic": 1.1, "castle": 1.3}

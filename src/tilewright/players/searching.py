@@ -19,8 +19,10 @@ from tilewright.players.desk import Team
 from tilewright.rules.phases import Phase
 
 NOTHING = -1
-WON = 20.0
-"""Points that a game won counts more where trials reach its end, so that the chance to win comes first there."""
+WON, FIRST = 20.0, 60.0
+"""Points that a game won counts more, so that the chance to win comes first: of two where trials reach the end (they
+tell no chance before it), and at larger tables, where a lead over the mean of the others is no win, from the start on.
+"""
 BATCH = 4
 """Trials of one choice in a row: few, so that time is kept to; one where nothing is compiled."""
 OPENED = 12
@@ -35,8 +37,9 @@ class Candidate:
     follower: int
     guess: float  # what the evaluation says at once, in points
     total: float = 0.0
-    won: float = 0.0  # games won of the trials that reached the end; a shared win counts half
+    won: float = 0.0  # the chances to win that the trials found, added up
     trials: int = 0
+    prize: float = WON
 
     @property
     def value(self) -> float:
@@ -45,8 +48,8 @@ class Candidate:
 
     @property
     def rank(self) -> float:
-        """What choices are compared by: those points, and the chance to win where trials reach the end."""
-        return self.value + (WON * self.won / self.trials if self.trials else 0.0)
+        """What choices are compared by: those points, and the chance to win."""
+        return self.value + (self.prize * self.won / self.trials if self.trials else 0.0)
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class Manner:
     """How a search looks ahead: over how many choices, how far, and how many points below the best it still looks.
 
     `usual`: milliseconds a move where the budget says nothing. `most`: evaluations of a decision, however long it may
-    take.
+    take. `returning`: at larger tables it looks at least until the seat's own next turn is over.
     """
 
     choices: int = 12
@@ -62,6 +65,11 @@ class Manner:
     below: float = 12.0
     usual: int = 1000
     most: float | None = None
+    returning: bool = True
+
+    def reach(self, seats: int) -> int:
+        """How many turns a trial takes, that of the choice included."""
+        return max(self.turns, seats + 1) if self.returning else self.turns
 
 
 @dataclass
@@ -95,16 +103,16 @@ def limit_of(budget: Budget, team: Team, manner: Manner, phase: str) -> Limit:
 
 def candidates(thinker: Thinker[Any, Any, Any], st: Any, manner: Manner) -> list[Candidate]:
     """The choices worth a trial, the most promising first."""
-    placing = st.phase == Phase.PLACE
+    placing, prize = st.phase == Phase.PLACE, WON if st.seats == 2 else FIRST
     thinker.code(st)
     values = sorted(thinker.values().items(), key=lambda one: (-one[1], one[0]))
     found = []
     for i, (code, value) in enumerate(values):
         after = thinker.followers(st, code) if placing and i < OPENED else {}
         if after:
-            found += [Candidate(code, follower, worth / POINT) for follower, worth in after.items()]
+            found += [Candidate(code, follower, worth / POINT, prize=prize) for follower, worth in after.items()]
         else:
-            found.append(Candidate(code, NOTHING, value / POINT))
+            found.append(Candidate(code, NOTHING, value / POINT, prize=prize))
     found.sort(key=lambda one: (-one.guess, one.code, one.follower))
     least = found[0].guess - manner.below
     return [one for one in found[: manner.choices] if one.guess >= least]
@@ -115,12 +123,12 @@ def search(team: Team, st: Any, manner: Manner, limit: Limit, seed: int) -> list
     left = candidates(team.first, st, manner)
     dropped: list[Candidate] = []
     rounds = max(1, (len(left) - 1).bit_length())
-    batch = BATCH if team.first.compiled else 1
+    batch, reach = BATCH if team.first.compiled else 1, manner.reach(st.seats)
     for i in range(rounds):
         done = False
         while len(left) > 1 and not done:
             jobs = [((one.code, one.follower), seed + one.trials) for one in left]
-            for one, (total, won) in zip(left, team.trials(st, jobs, batch, manner.turns), strict=True):
+            for one, (total, won) in zip(left, team.trials(st, jobs, batch, reach), strict=True):
                 one.total += total / POINT
                 one.won += won / ONE
                 one.trials += batch

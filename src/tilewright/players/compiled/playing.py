@@ -121,8 +121,8 @@ def trials(
     """Take one or two decisions (second: -1 for none) at ROOT and play on, so often from successive seeds.
 
     The first tile is not left to chance alone: trials in a row draw it evenly from all over the stack. Returns the
-    sum of what the ends are worth to ROOT's seat, in 1/1000 point, and how often it won of those that were over, twice
-    (a shared win counts 1).
+    sum of what the ends are worth to ROOT's seat, in 1/1000 point, and that of its chances to win in 1/1024: of two
+    players only trials that come to the end of the game tell them.
     """
     step, root = ways[0], moments[ROOT]
     me = 0 + root.seat

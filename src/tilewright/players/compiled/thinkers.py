@@ -172,7 +172,7 @@ class Thinker(Generic[S, T, W]):
         return {self.mind.codes[i]: self.mind.values[i] for i in range(self.mind.count)}
 
     def trials(self, st: S, codes: tuple[int, int], seed: int, count: int, turns: int) -> tuple[int, int]:
-        """Take one or two decisions (second: -1 for none) and play on: the sums of worths and of twice the wins."""
+        """Take one or two decisions (second: -1 for none) and play on: the sums of worths and of chances to win."""
         _copy(self._root, st)
         desk = (self._moments, self._tables, self._buffers, self._minds, self._weights)
         total, won = self._trials(*desk, *codes, seed, count, turns, self._out)
