@@ -31,5 +31,5 @@ def samples() -> list[tuple[str, Kernel, tuple[Any, ...]]]:
         path["phase"] = int(Phase.FOLLOWER)  # no placement is listed, and of followers the first would end the walk
         found.append((f"{name}_solved", ways.solved.compiled, (path, table[1], table[2], trees, 0, out)))
         found.append((f"{name}_trials", ways.trials.compiled, (*table, 0, -1, 0, 0, 0, out)))
-        found.append((f"{name}_games", games, (*table, array(Outcome, 2), 1, 0, 1, out)))
+        found.append((f"{name}_games", games, (*table, array(Outcome, 2), 1, 0, 2, 1, out)))
     return found
