@@ -70,9 +70,8 @@ def play_game(
             drawn += 1
         else:
             w = weights[0 if st.seat == own else 1]
-            code = decide(moments, tb, quiet, mind, w, out)
             placing = st.phase == Phase.PLACE
-            step(st, tb, ev, code, out)
+            step(st, tb, ev, decide(moments, tb, quiet, mind, w, out), out)
             if placing and st.phase == Phase.FOLLOWER and w.style == Style.GREEDY:
                 step(st, tb, ev, mind.followed, out)
         count_events(st, ev, result, Area.FIELD)

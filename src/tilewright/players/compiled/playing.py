@@ -102,6 +102,18 @@ def first_chance(
 
 
 @rule
+def chance_to_win(
+    st: Any, tb: Any, mind: Thoughts, w: Any, me: int, value: int, out: Ints, valued: Callable[..., int]
+) -> int:
+    """What is known of a seat's chance to win, in 1/1024: of two players nothing before the end."""
+    if st.phase == Phase.OVER:
+        return won(st, me)
+    if st.seats == 2:
+        return 0
+    return first_chance(st, tb, mind, w, me, value, out, valued)
+
+
+@rule
 def trials(
     moments: Moments[Any],
     tb: Any,
@@ -138,8 +150,5 @@ def trials(
         play_on(moments, tb, quiet, mind, w, root.turns + turns, ((seed + i) * SPREAD) & (SHARES - 1), out, ways)
         value = valued(st, tb, mind, w, me, out)
         total += value
-        if st.phase == Phase.OVER:
-            first += won(st, me)
-        elif st.seats > 2:
-            first += first_chance(st, tb, mind, w, me, value, out, valued)
+        first += chance_to_win(st, tb, mind, w, me, value, out, valued)
     return total, first
