@@ -114,4 +114,4 @@ def test_the_prospects_that_are_kept_say_where_they_come_from_and_tell_more(game
     assert one is not None
     assert one.commit
     assert one.games >= 8_000
-    assert one.after > one.before + 0.02
+    assert one.after > one.before + 0.015
