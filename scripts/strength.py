@@ -26,8 +26,7 @@ from tilewright.cli.main import run
 from tilewright.cli.matchlog import parse_played
 from tilewright.formats import write_text
 from tilewright.game import InputError
-from tilewright.game.record import SEATS
-from tilewright.players.evaluations import kept
+from tilewright.players.evaluations import TABLES, kept
 from tilewright.players.figures import Interval, wilson
 from tilewright.players.matches import Played
 from tilewright.players.standings import Standing, standings
@@ -37,7 +36,6 @@ SOURCES = tuple(ROOT / "src/tilewright" / room for room in ("players", "rules"))
 """What decides how a game is played: a log is good for these sources alone."""
 LOGS = ROOT / ".strength"
 PAGE = ROOT / "docs/strength.md"
-TABLES = [(game, seats) for game in GAMES for seats in range(SEATS[game][0], SEATS[game][1] + 1)]
 WORKERS = "2"
 INTERRUPTED = 130
 
@@ -246,7 +244,9 @@ def page() -> str:
     for game, title in GAMES.items():
         others, ladder = ([one for one in MATCHES if one.game == game and one.ladder is it] for it in (False, True))
         lines += [f"## {title}", "", *table(others), f"### The levels of {title}", "", *table(ladder)]
-    known = {f"{GAMES[game]}, {seats} players": kept(game, seats) for game, seats in TABLES}
+    known = {
+        f"{GAMES[game]}, {seats} players": kept(game, seats) for game in GAMES for of, seats in TABLES if of == game
+    }
     lines += [FITTING, *origins({name: one.origin for name, one in known.items()})]
     lines += [LEARNING, *origins({name: one.learned for name, one in known.items()})]
     return "\n".join(lines).rstrip("\n") + "\n"

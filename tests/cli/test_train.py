@@ -11,13 +11,11 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Terminal
 
-from tilewright.game.record import SEATS
 from tilewright.players import fitting, learning
-from tilewright.players.evaluations import DEFAULTS, fitted, kept
+from tilewright.players.evaluations import DEFAULTS, TABLES, fitted, kept
 
 TRAIN = ("train", "--game", "classic", "--decks", "2")
 Margins = list[float]
-TABLES = [(game, seats) for game, (least, most) in SEATS.items() for seats in range(least, most + 1)]
 
 
 @pytest.fixture
@@ -147,8 +145,8 @@ def test_prospects_are_learned_and_written_where_they_are_wanted(
     games = [[[rng.randrange(-9000, 9000) for _ in range(20)] + [40, 0, n * 1000]] * 3 for n in range(100)]
     asked: list[learning.School] = []
 
-    def played(course: learning.School, *given: object) -> Any:
-        asked.append(course)
+    def played(school: learning.School, *given: object) -> Any:
+        asked.append(school)
         return iter(games)
 
     monkeypatch.setattr(learning, "played", played)

@@ -35,6 +35,15 @@ def test_the_seats_are_changed_within_a_pair(interpreted: dict[str, Match], game
         assert (outcome.score[0] > outcome.score[1]) == (i % 2 == 0)
 
 
+def test_among_three_the_first_way_to_play_has_each_seat_in_turn() -> None:
+    match = play_classic(Style.GREEDY, Style.RANDOM, Plan(1, 11, compiled=False, seats=3))
+    assert [outcome.seats for outcome in match.outcomes] == [3] * 3
+    for seat, (outcome, (own, others)) in enumerate(zip(match.outcomes, match.scores(), strict=True)):
+        points = [outcome.score[i] for i in range(3)]
+        assert own == points.pop(seat) > max(points)
+        assert others == sum(points) / 2
+
+
 @pytest.mark.parametrize("game", PLAYS)
 def test_evaluations_are_counted(interpreted: dict[str, Match], game: str) -> None:
     assert interpreted[game].evaluations > 30 * 20 * len(interpreted[game].outcomes)

@@ -9,7 +9,6 @@ from tests.players.test_uct import moments
 
 from tilewright.game import new
 from tilewright.game.castle import CastlePlay
-from tilewright.game.record import SEATS
 from tilewright.players import evaluations, learning
 from tilewright.players.compiled import castle_parts, castle_playing, castle_value, classic_playing, classic_value
 from tilewright.players.compiled.castle_value import castle_weights
@@ -106,9 +105,7 @@ def test_what_games_teach_is_found_again() -> None:
     assert (one.learned.games, one.learned.moments, one.learned.commit) == (120, 100 * 20, "abc")
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game, (least, most) in SEATS.items() for seats in range(least, most + 1)]
-)
+@pytest.mark.parametrize(("game", "seats"), evaluations.TABLES)
 def test_the_prospects_that_are_kept_say_where_they_come_from_and_tell_more(game: str, seats: int) -> None:
     one = evaluations.kept(game, seats).learned
     assert one is not None

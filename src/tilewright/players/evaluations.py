@@ -12,6 +12,7 @@ from importlib import resources
 
 import msgspec
 
+from tilewright.game.record import SEATS
 from tilewright.players.compiled import castle_value, classic_value
 from tilewright.players.compiled.weights import NOTHING, Weights
 
@@ -20,6 +21,9 @@ Evaluation = Callable[[str, int], Weights]
 
 DEFAULTS: Mapping[str, Weights] = {"castle": castle_value.DEFAULTS, "classic": classic_value.DEFAULTS}
 """The weights of both games as they were written by hand."""
+
+TABLES = tuple((game, seats) for game, (least, most) in SEATS.items() for seats in range(least, most + 1))
+"""Every game with every number of seats: each has its own fitted weights."""
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
